@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { visitAtRest } from './support/visit';
 
-test('[P12] [M1] five slides, 5000 ms each, in a loop', async ({ page }) => {
+test('[P12] [M1] [P14] [P15] five slides, 5000 ms each, in a loop; values, suppliers and a link to the partnership page', async ({
+  page,
+}) => {
   await visitAtRest(page, '/about');
   const carousel = new Carousel(page);
   await expect(carousel.slides).toHaveCount(5);
@@ -13,16 +15,9 @@ test('[P12] [M1] five slides, 5000 ms each, in a loop', async ({ page }) => {
     await carousel.wait(1);
     expect(await carousel.shown()).toBe(next);
   }
-});
-
-test('[P14] [P15] the page shows values, suppliers and a link to the partnership page', async ({
-  page,
-}) => {
-  await page.goto('/about');
   const main = page.getByRole('main');
-  for (const value of ['Safety First', 'Collaboration & Teamwork']) {
+  for (const value of ['Safety First', 'Collaboration & Teamwork'])
     await expect(main.getByRole('heading', { name: value })).toBeVisible();
-  }
   await main.getByRole('link', { name: 'Partner With Us' }).click();
   await expect(page).toHaveURL('/contact');
 });

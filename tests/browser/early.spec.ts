@@ -7,7 +7,7 @@ import { untilLive, visit } from './support/visit';
 
 forEachCompany((company) => {
   const { test, config, say, saying, store, pathOf, storedList } = company;
-  const about = pathOf('logo-grid');
+  const [about, contact] = [pathOf('logo-grid'), pathOf('contact-form')];
   const parent = config.navigation.menu.find(({ submenu }) => submenu?.length);
 
   const add = (page: Page) => page.getByRole('button', { name: saying('addToList') });
@@ -19,8 +19,26 @@ forEachCompany((company) => {
   /** The quantities of the stored list. */
   const stored = async (page: Page) => (await storedList(page))?.map(({ quantity }) => quantity);
 
+  const opener = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: say('openSubmenu', { name: parent?.name ?? '' }) });
+  const subpage = (page: Page) =>
+    page.getByRole('banner').locator(`a[href="${parent?.submenu?.at(-1)?.path}"]`);
+
+  /** Expects that the dropdown, which was opened before React, is open, and can be closed. */
+  async function expectStillOpen(page: Page): Promise<void> {
+    await expect(subpage(page)).toBeVisible();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await opener(page).click();
+    await expect(subpage(page)).toBeHidden();
+  }
+
   test.describe('[X5] before hydration', () => {
-    test('an added product is counted at once, and only once', async ({ page }) => {
+    test('an added product is counted at once, and only once, with what another tab has added; the menu works, and stays open through hydration', async ({
+      context,
+      page,
+    }) => {
       const release = await hold(page, REACT);
       await page.goto(store.home);
       await add(page).first().click();
@@ -28,42 +46,65 @@ forEachCompany((company) => {
       await add(page).nth(1).click();
       await expect(badge(page)).toHaveText('3');
       await expect.poll(() => stored(page)).toEqual([2, 1]);
+
+      await test.step('another tab adds, too', async () => {
+        const other = await context.newPage();
+        await visit(other, store.home);
+        await add(other).nth(2).click();
+        // The early script takes no lock: browsers pass the change on a moment later.
+        await expect.poll(() => stored(page)).toEqual([2, 1, 1]);
+        await add(page).first().click();
+        await expect(badge(page)).toHaveText('5');
+        await expect.poll(() => stored(page)).toEqual([3, 1, 1]);
+        await expect(badge(other)).toHaveText('5');
+        await other.close();
+      });
+
+      await opener(page).click();
+      await expect(subpage(page)).toBeVisible();
       expect(await isLive(page)).toBe(false);
-
       release();
       await untilLive(page);
-      await expect(notices(page)).toHaveCount(3);
-      await expect(badge(page)).toHaveText('3');
-      await expect.poll(() => stored(page)).toEqual([2, 1]);
-      await add(page).first().click();
-      await expect(badge(page)).toHaveText('4');
-      await expect.poll(() => stored(page)).toEqual([3, 1]);
+
+      await test.step('React announces what was added, without adding it again', async () => {
+        // Three are shown at a time.
+        await expect(notices(page)).toHaveCount(3);
+        await expectStillOpen(page);
+        await expect(badge(page)).toHaveText('5');
+        await expect.poll(() => stored(page)).toEqual([3, 1, 1]);
+        await add(page).first().click();
+        await expect(badge(page)).toHaveText('6');
+        await expect.poll(() => stored(page)).toEqual([4, 1, 1]);
+      });
     });
 
-    test('the menu works, and stays open through hydration', { tag: '@both' }, async ({ page }) => {
+    test(
+      'the menu of a narrow screen works, and stays open through hydration',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const release = await hold(page, REACT);
+        await page.goto('/');
+        const menu = page.getByRole('banner').getByRole('button', { name: say('menu') });
+        await menu.click();
+        await opener(page).click();
+        await expect(subpage(page)).toBeVisible();
+        release();
+        await untilLive(page);
+        await expectStillOpen(page);
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      },
+    );
+
+    test('the chat opens; a click on the next arrow is replayed after hydration', async ({
+      page,
+    }) => {
       const release = await hold(page, REACT);
       await page.goto('/');
-      const button = page.getByRole('banner').getByRole('button');
-      const menu = button.and(page.getByLabel(say('menu')));
-      const isNarrow = await menu.isVisible();
-      if (isNarrow) await menu.click();
-      const opener = button.and(page.getByLabel(say('openSubmenu', { name: parent?.name ?? '' })));
-      await opener.click();
-      const entry = page.getByRole('banner').locator(`a[href="${parent?.submenu?.at(-1)?.path}"]`);
-      await expect(entry).toBeVisible();
+      await page.getByRole('button', { name: say('chatOpen') }).click();
+      await expect(page.getByRole('heading', { name: say('chatTitle') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { name: say('chatTitle') })).toBeHidden();
 
-      release();
-      await untilLive(page);
-      await expect(entry).toBeVisible();
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await opener.click();
-      await expect(entry).toBeHidden();
-      if (isNarrow) await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('a click on the next arrow is replayed after hydration', async ({ page }) => {
-      const release = await hold(page, REACT);
-      await page.goto('/');
       const carousel = new Carousel(page, company);
       await carousel.part.getByRole('button', { name: say('nextSlide') }).click();
       await carousel.part.getByRole('button', { name: say('nextSlide') }).click();
@@ -73,119 +114,94 @@ forEachCompany((company) => {
       expect(await carousel.shown()).toBe(3);
     });
 
-    test('the chat opens, and links work as on any page', async ({ page }) => {
-      await hold(page, REACT);
-      await page.goto('/');
-      await page.getByRole('button', { name: say('chatOpen') }).click();
-      await expect(page.getByRole('heading', { name: say('chatTitle') })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('heading', { name: say('chatTitle') })).toBeHidden();
-      await footerLink(page, about).click();
-      await expect(page).toHaveURL(about);
-    });
-
-    test('added products are kept if React never loads, and links work', async ({ page }) => {
-      const restore = await refuse(page, REACT);
-      await page.goto(store.home);
-      await add(page).first().click();
-      await expect(badge(page)).toHaveText('1');
-      restore();
-      await footerLink(page, about).click();
-      await expect(page).toHaveURL(about);
-      await untilLive(page);
-      await expect(badge(page)).toHaveText('1');
-    });
-
-    test('scripts that failed to load are fetched again on the next click', async ({ page }) => {
-      const restore = await refuse(page, REACT);
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto(store.home);
-      await failed;
-      restore();
-      await expect(async () => {
+    test('what failed to load is fetched again on the next click; until then, products can be added, and links work', async ({
+      page,
+    }) => {
+      await test.step('scripts', async () => {
+        const restore = await refuse(page, REACT);
+        await page.goto(store.home);
         await add(page).first().click();
-        expect(await isLive(page)).toBe(true);
-      }).toPass();
-    });
+        await expect(badge(page)).toHaveText('1');
+        await footerLink(page, about).click();
+        await expect(page).toHaveURL(about);
+        const failed = page.waitForEvent('requestfailed');
+        await page.goto(store.home);
+        await failed;
+        await expect(badge(page)).toHaveText('1');
+        restore();
+        await expect(async () => {
+          await page.getByRole('heading', { level: 1 }).click();
+          expect(await isLive(page)).toBe(true);
+        }).toPass();
+        await expect(badge(page)).toHaveText('1');
+      });
 
-    test('data that failed to load is fetched again on the next click', async ({ page }) => {
-      const restore = await refuse(page, /\/data\//);
-      const failed = page.waitForEvent('requestfailed');
-      await page.goto(store.home);
-      await failed;
-      await add(page).first().click();
-      await expect(badge(page)).toHaveText('1');
-      restore();
-      await add(page).first().click();
-      await untilLive(page);
-      await expect(badge(page)).toHaveText('2');
-      await expect.poll(() => stored(page)).toEqual([2]);
-    });
-
-    test('adding keeps what another tab has changed meanwhile', async ({ context, page }) => {
-      await hold(page, REACT);
-      await page.goto(store.home);
-      const other = await context.newPage();
-      await visit(other, store.home);
-      await add(other).nth(1).click();
-      // The early script takes no lock: browsers pass the change on a moment later.
-      await expect.poll(() => stored(page)).toEqual([1]);
-      await add(page).first().click();
-      await expect(badge(page)).toHaveText('2');
-      await expect.poll(() => stored(page)).toEqual([1, 1]);
-      await expect(badge(other)).toHaveText('2');
+      await test.step('data', async () => {
+        const restore = await refuse(page, /\/data\//);
+        const failed = page.waitForEvent('requestfailed');
+        await page.goto(store.home);
+        await failed;
+        await add(page).first().click();
+        await expect(badge(page)).toHaveText('2');
+        restore();
+        await add(page).first().click();
+        await untilLive(page);
+        await expect(badge(page)).toHaveText('3');
+        await expect.poll(() => stored(page)).toEqual([3]);
+      });
     });
   });
 
-  test.describe('without a network', () => {
-    const retry = (page: Page) => notices(page).getByRole('button', { name: say('retry') });
+  test('without a network, products can be added, and a page that failed to load is fetched later; a slow one keeps the current page, with a loading indicator', async ({
+    context,
+    page,
+  }) => {
+    const retry = notices(page).getByRole('button', { name: say('retry') });
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit(page, store.home);
 
-    test('products can be added, and a page that failed to load is fetched later', async ({
-      context,
-      page,
-    }) => {
-      await visit(page, store.home);
+    await test.step('without a network', async () => {
       await context.setOffline(true);
       await add(page).first().click();
       await expect(badge(page)).toHaveText('1');
-
       await footerLink(page, about).click();
-      await expect(retry(page)).toBeVisible();
+      await expect(retry).toBeVisible();
       await expect(page).toHaveURL(store.home);
-      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-      await retry(page).click();
+      await expect(main).toHaveAttribute('aria-busy', 'false');
+      await retry.click();
       // The pressed notice closes; the retry fails too, and shows another.
       await expect(page.locator('[data-notice][data-state=leaving]')).toHaveCount(0);
-      await expect(retry(page)).toHaveCount(1);
+      await expect(retry).toHaveCount(1);
       await expect(page).toHaveURL(store.home);
+    });
 
+    await test.step('with the network back', async () => {
       await context.setOffline(false);
-      await retry(page).click();
+      await retry.click();
       await expect(page).toHaveURL(about);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading).toBeVisible();
       await expect(badge(page)).toHaveText('1');
       await expect.poll(() => stored(page)).toEqual([1]);
     });
-  });
 
-  test('a slow network keeps the current page visible, with a loading indicator', async ({
-    page,
-  }) => {
-    await visit(page, store.home);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    const release = await hold(page, new RegExp(`/data/.*${about}\\.json$`));
-    await footerLink(page, about).click();
-    await expect(page.getByRole('progressbar', { name: say('loading') })).toBeInViewport();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveURL(store.home);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    await add(page).first().click();
-    await expect(badge(page)).toHaveText('1');
-
-    release();
-    await expect(page).toHaveURL(about);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await test.step('with a slow one', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(store.home);
+      const title = await heading.textContent();
+      const release = await hold(page, new RegExp(`/data/.*${contact}\\.json$`));
+      await footerLink(page, contact).click();
+      await expect(page.getByRole('progressbar', { name: say('loading') })).toBeInViewport();
+      await expect(main).toHaveAttribute('aria-busy', 'true');
+      await expect(page).toHaveURL(store.home);
+      await expect(heading).toHaveText(title ?? '');
+      await add(page).first().click();
+      await expect(badge(page)).toHaveText('2');
+      release();
+      await expect(page).toHaveURL(contact);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(main).toHaveAttribute('aria-busy', 'false');
+    });
   });
 
   test('with data saver on, React is loaded on the first click, and no page is prefetched', async ({

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { forEachCompany, norwegian } from './support/company';
-import { Carousel } from './support/carousel';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { forEachCompany, norwegian, type Company } from './support/company';
 import { tabThrough } from './support/tabThrough';
-import { visit, visitAtRest } from './support/visit';
+import { visit } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -16,55 +15,58 @@ forEachCompany((company) => {
   const show = (page: Page) =>
     banner(page).getByRole('button', { name: say('openSubmenu', { name: parent.name }) });
 
-  test.describe.configure({ mode: 'parallel' });
-
-  test('the first Tab shows a link that skips the header', async ({ page }) => {
+  test('the first Tab shows a link that skips the header; Enter opens dropdown and chat, Tab enters them, and Escape closes them, back to their buttons', async ({
+    page,
+  }) => {
+    const { keyboard } = page;
     await visit(page, about);
-    const skip = page.getByRole('link', { name: say('skipToContent') });
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
 
-  test.describe('the dropdown', () => {
-    test('opens on Enter, can be entered with Tab, and closes on Escape, back to its button', async ({
-      page,
-    }) => {
-      await visit(page, '/');
-      await show(page).focus();
-      await page.keyboard.press('Enter');
+    await test.step('the link that skips the header', async () => {
+      const skip = page.getByRole('link', { name: say('skipToContent') });
+      await expect(skip).not.toBeInViewport();
+      await keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
+    });
+
+    await test.step('the dropdown', async () => {
       const first = banner(page).getByRole('link', { name: entries[0]?.name ?? '' });
+      await show(page).focus();
+      await keyboard.press('Enter');
       await expect(first).toBeVisible();
-      await page.keyboard.press('Tab');
+      await keyboard.press('Tab');
       await expect(first).toBeFocused();
-      await page.keyboard.press('Escape');
+      await keyboard.press('Escape');
       await expect(first).toBeHidden();
-      await expect(show(page)).toBeFocused();
-      await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test('opens and closes with the space bar', async ({ page }) => {
-      await visit(page, '/');
-      await show(page).focus();
-      await page.keyboard.press('Space');
+      await expectClosed(show(page));
+      await keyboard.press('Space');
       await expect(show(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Space');
-      await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
+      await keyboard.press('Space');
+      await expectClosed(show(page));
     });
 
-    test('closes when Tab leaves it', async ({ page }) => {
-      await visit(page, '/');
-      await show(page).focus();
-      await page.keyboard.press('Enter');
-      for (let n = 0; n <= entries.length; n += 1) await page.keyboard.press('Tab');
+    await test.step('closes when Tab leaves it', async () => {
+      await keyboard.press('Enter');
+      for (let n = 0; n <= entries.length; n += 1) await keyboard.press('Tab');
       const { name: next = '' } = menu[menu.indexOf(parent) + 1] ?? {};
       await expect(banner(page).getByRole('link', { name: next, exact: true })).toBeFocused();
       await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('the chat', async () => {
+      const chat = page.getByRole('button', { name: say('chatOpen') });
+      await chat.focus();
+      await keyboard.press('Enter');
+      await keyboard.press('Tab');
+      await expect(page.locator('#chat').getByRole('link').first()).toBeFocused();
+      await keyboard.press('Escape');
+      await expectClosed(chat);
     });
   });
 
@@ -81,42 +83,21 @@ forEachCompany((company) => {
         banner(page).getByRole('link', { name: menu[0]?.name ?? '', exact: true }),
       ).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expectClosed(button);
     },
   );
 
-  test('the carousel can be operated and left by keyboard', async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page, company);
-    await carousel.start(1);
-    const next = carousel.part.getByRole('button', { name: say('nextSlide') });
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    expect(await carousel.shown()).toBe(3);
-    await expect(next).toBeFocused();
-    const quote = carousel.slides.nth(2).getByRole('link').first();
-    await expect(quote).toBeVisible();
-    // The last slide is still fading out, but its links are inert.
-    await page.keyboard.press('Tab');
-    await expect(quote).toBeFocused();
-  });
-
-  test('the chat opens on Enter, its link is next, Escape closes it', async ({ page }) => {
-    await visit(page, about);
-    const chat = page.getByRole('button', { name: say('chatOpen') });
-    await chat.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#chat').getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(chat).toBeFocused();
-    await expect(chat).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('adding with Enter counts once, and keeps the focus', async ({ page }) => {
+  test('[X2] Tab and Shift+Tab reach everything, with a visible focus that nothing covers; adding with Enter counts once, and keeps the focus', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, store.home);
+    for (const key of ['Tab', 'Shift+Tab'] as const)
+      await test.step(key, async () => {
+        const stops = await expectReachable(page, key, company);
+        expect(stops.length).toBeGreaterThan(40);
+      });
+    await scrollsIntoView(page, page.getByRole('textbox', { name: say('partNumbers') }));
     const add = page.getByRole('button', { name: saying('addToList') }).first();
     await add.focus();
     await page.keyboard.press('Enter');
@@ -124,62 +105,62 @@ forEachCompany((company) => {
     await expect(add).toBeFocused();
   });
 
-  for (const [key, from] of [
-    ['Tab', 'top'],
-    ['Shift+Tab', 'end'],
-  ] as const) {
-    test(`[X2] ${key} reaches everything from the ${from}, with a visible focus that nothing covers`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, store.home);
-      const { stops, faults } = await tabThrough(page, key);
-      expect(faults).toEqual([]);
-      expect(stops.length).toBeGreaterThan(40);
-      expect(stops.length).toBeLessThan(200);
-      expect(new Set(stops)).toContain(`a ${say('skipToContent')}`);
-      expect(new Set(stops)).toContain(`button ${say('chatOpen')}`);
-    });
-  }
-
-  for (const [address, label] of [
-    [pathOf('contact-form'), 'contactMessage'],
-    [store.home, 'partNumbers'],
-  ] as const) {
-    test(`Tab scrolls a high field fully into view: ${label}`, async ({ page }) => {
-      await visit(page, address);
-      const field = page.getByRole('textbox', { name: say(label), exact: true });
-      // Its first line is at the bottom edge of the screen, and the element before it has the focus.
-      await field.evaluate((element) => {
-        element.focus();
-        scrollBy(0, element.getBoundingClientRect().top - innerHeight + 60);
-      });
-      await page.keyboard.press('Shift+Tab');
-      await field.evaluate((element) =>
-        scrollBy(0, element.getBoundingClientRect().top - innerHeight + 60),
-      );
-      await expect(field).not.toBeInViewport({ ratio: 0.9 });
-      await page.keyboard.press('Tab');
-      await expect(field).toBeFocused();
-      await expect(field).toBeInViewport({ ratio: 1 });
-    });
-  }
+  test('[X2] Tab scrolls the high field of the contact form fully into view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, pathOf('contact-form'));
+    if (company === norwegian)
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        await test.step(`${key} reaches everything`, () => expectReachable(page, key, company));
+    const message = page.getByRole('textbox', { name: say('contactMessage'), exact: true });
+    await scrollsIntoView(page, message);
+  });
 });
 
-for (const [key, address] of [
-  ['Tab', norwegian.pathOf('contact-form')],
-  ['Shift+Tab', norwegian.pathOf('contact-form')],
-  ['Tab', norwegian.categoryPath('gir-og-propell')],
-  ['Tab', norwegian.pathOf('snippet-builder')],
-] as const) {
-  norwegian.test(`[X2] ${key} reaches everything of ${address}, too`, async ({ page }) => {
-    const { say } = norwegian;
+for (const address of [
+  norwegian.categoryPath('gir-og-propell'),
+  norwegian.pathOf('snippet-builder'),
+])
+  norwegian.test(`[X2] Tab reaches everything of ${address}, too`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, address);
-    const { stops, faults } = await tabThrough(page, key);
-    expect(faults).toEqual([]);
-    expect(stops).toContain(`a ${say('skipToContent')}`);
-    expect(stops).toContain(`button ${say('chatOpen')}`);
-    expect(new Set(stops).size).toBeGreaterThan(15);
+    await expectReachable(page, 'Tab', norwegian);
   });
+
+/** Expects that a button has the focus, and that what it opens is closed. */
+async function expectClosed(button: Locator): Promise<void> {
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+}
+
+/**
+ * Expects that a key reaches everything of a page from its top or end, with a visible focus that nothing covers.
+ * @returns What it has reached.
+ */
+async function expectReachable(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  { say }: Company,
+): Promise<string[]> {
+  const { stops, faults } = await tabThrough(page, key);
+  expect(faults).toEqual([]);
+  expect(stops).toContain(`a ${say('skipToContent')}`);
+  expect(stops).toContain(`button ${say('chatOpen')}`);
+  expect(new Set(stops).size).toBeGreaterThan(15);
+  expect(stops.length).toBeLessThan(200);
+  return stops;
+}
+
+/** Expects that Tab scrolls a field fully into view whose first line is at the bottom edge of the screen. */
+async function scrollsIntoView(page: Page, field: Locator): Promise<void> {
+  const toEdge = (element: HTMLElement | SVGElement) =>
+    scrollBy(0, element.getBoundingClientRect().top - innerHeight + 60);
+  // The element before it has the focus.
+  await field.focus();
+  await field.evaluate(toEdge);
+  await page.keyboard.press('Shift+Tab');
+  await field.evaluate(toEdge);
+  await expect(field).not.toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
 }

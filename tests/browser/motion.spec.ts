@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { Carousel } from './support/carousel';
-import { pointAway, visit, visitAtRest } from './support/visit';
+import { pointAway, visitAtRest } from './support/visit';
 
 forEachCompany((company) => {
   const { test, config, say, block } = company;
@@ -32,34 +32,33 @@ forEachCompany((company) => {
       return element.getBoundingClientRect().x;
     }, time);
 
-  test('[M4] one button pauses and resumes everything that moves', async ({ page }) => {
-    await visitAtRest(page, '/');
-    const carousel = new Carousel(page, company);
-    await comeNear(page);
-    await carousel.start(1);
-    await pause(page, 'pause').dispatchEvent('click');
-    await expect(pause(page, 'play')).toHaveCount(1);
-    await expect(carousel.part.getByRole('button', { name: say('play') })).toHaveCount(1);
-    expect(await stripState(page)).toBe('paused');
-    // Off the screen it would rest anyway.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(carousel.slides.first()).toBeInViewport();
-    await carousel.wait(60_000);
-    expect(await carousel.shown()).toBe(1);
-    await comeNear(page, 'paused');
-    await pause(page, 'play').dispatchEvent('click');
-    await expect.poll(() => stripState(page)).toBe('running');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(carousel.part.locator('[aria-live=off]')).toHaveCount(1);
-    await carousel.wait(6000);
-    expect(await carousel.shown()).toBe(2);
-  });
-
-  test('[M5] [M6] the strip of names moves 60 px in a second, and starts over without a gap', async ({
+  test('[M4] [M5] [M6] one button pauses and resumes everything that moves; the strip of names moves 60 px in a second, and starts over without a gap', async ({
     page,
   }) => {
-    await visit(page, '/');
+    await visitAtRest(page, '/');
     await comeNear(page);
+
+    await test.step('one button pauses and resumes strip and carousel', async () => {
+      const carousel = new Carousel(page, company);
+      await carousel.start(1);
+      await pause(page, 'pause').dispatchEvent('click');
+      await expect(pause(page, 'play')).toHaveCount(1);
+      await expect(carousel.part.getByRole('button', { name: say('play') })).toHaveCount(1);
+      expect(await stripState(page)).toBe('paused');
+      // Off the screen it would rest anyway.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(carousel.slides.first()).toBeInViewport();
+      await carousel.wait(60_000);
+      expect(await carousel.shown()).toBe(1);
+      await comeNear(page, 'paused');
+      await pause(page, 'play').dispatchEvent('click');
+      await expect.poll(() => stripState(page)).toBe('running');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(carousel.part.locator('[aria-live=off]')).toHaveCount(1);
+      await carousel.wait(6000);
+      expect(await carousel.shown()).toBe(2);
+      await comeNear(page);
+    });
 
     await test.step('it moves', async () => {
       const before = await track(page).boundingBox();
@@ -109,34 +108,32 @@ forEachCompany((company) => {
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('[X3] nothing moves by itself: no slides, strips or fade-ins', async ({ page }) => {
-      await visitAtRest(page, '/');
-      const carousel = new Carousel(page, company);
-      const first = await carousel.shown();
-      await carousel.wait(120_000);
-      expect(await carousel.shown()).toBe(first);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const hidden = await page
-        .locator('[data-reveal]')
-        .evaluateAll((all) => all.filter((part) => getComputedStyle(part).opacity !== '1').length);
-      expect(hidden).toBe(0);
-    });
+    test(
+      '[X3] nothing moves by itself: no slides, strips or fade-ins; all names of the strip are visible, and slides can still be chosen',
+      { tag: '@both' },
+      async ({ page }) => {
+        await visitAtRest(page, '/');
+        const carousel = new Carousel(page, company);
+        const first = await carousel.shown();
+        await carousel.wait(120_000);
+        expect(await carousel.shown()).toBe(first);
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+        const hidden = await page
+          .locator('[data-reveal]')
+          .evaluateAll(
+            (all) => all.filter((part) => getComputedStyle(part).opacity !== '1').length,
+          );
+        expect(hidden).toBe(0);
 
-    test('[X3] all names of the strip are visible', { tag: '@both' }, async ({ page }) => {
-      await visit(page, '/');
-      const width = page.viewportSize()?.width ?? 0;
-      const boxes = await strip(page)
-        .getByRole('listitem')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-      expect(boxes).toHaveLength(config.shared?.logos?.[logos]?.length ?? 0);
-      expect(Math.max(...boxes)).toBeLessThanOrEqual(width);
-    });
+        const boxes = await strip(page)
+          .getByRole('listitem')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        expect(boxes).toHaveLength(config.shared?.logos?.[logos]?.length ?? 0);
+        expect(Math.max(...boxes)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    test('[X3] slides can still be chosen', async ({ page }) => {
-      await visitAtRest(page, '/');
-      const carousel = new Carousel(page, company);
-      await carousel.press(say('nextSlide'));
-      expect(await carousel.shown()).toBe(2);
-    });
+        await carousel.press(say('nextSlide'));
+        expect(await carousel.shown()).toBe(2);
+      },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
+import { hold } from './support/hold';
 import { visitAtRest } from './support/visit';
 
 test.describe('pictures of the carousel', () => {
@@ -10,63 +11,56 @@ test.describe('pictures of the carousel', () => {
       .locator('[data-frame]')
       .evaluate((frame) => getComputedStyle(frame, '::after').animationName !== 'none');
 
-  test('[M9] are prefetched before their slides are shown', async ({ page }) => {
-    const fetched = new Set<string>();
-    page.on('requestfinished', (request) => {
+  test('[M9] [M10] are fetched before their slides are shown, and pulse until they have loaded; a failure is logged once to the console, and nothing of it is shown', async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
       const scene = SCENES.exec(request.url())?.[1];
-      if (scene) fetched.add(scene);
+      if (scene) asked.add(scene);
     });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      // Ignores the browser's own network error.
+      const isOurs = !message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && isOurs) errors.push(message.text());
+    });
+    await page.route(/\/assets\/mining-dark-/, (route) => route.abort());
+    const release = await hold(page, /\/assets\/hvac-dark-/);
     await visitAtRest(page, '/');
-    // The carousel may be hydrated after the clock was stopped: its timer then starts with the next tick.
-    const afterSeconds = async () => {
-      await page.clock.runFor(1000);
-      return fetched.size;
-    };
-    await expect.poll(afterSeconds).toBe(4);
-  });
+    const carousel = new Carousel(page);
 
-  test('[M9] pulse until they have loaded', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+    await test.step('they are fetched before their slides are shown', async () => {
+      // The carousel may be hydrated after the clock was stopped: its timer then starts with the next tick.
+      const afterSeconds = async () => {
+        await page.clock.runFor(1000);
+        return asked.size;
+      };
+      await expect.poll(afterSeconds).toBe(4);
     });
-    await page.route(/\/assets\/hvac-dark-/, async (route) => {
-      await held;
-      await route.continue();
+
+    await test.step('they pulse until they have loaded', async () => {
+      await carousel.start(2);
+      expect(await pulses(page, 2)).toBe(true);
+      release();
+      await expect.poll(() => pulses(page, 2)).toBe(false);
     });
-    await visitAtRest(page, '/');
-    await new Carousel(page).start(2);
-    expect(await pulses(page, 2)).toBe(true);
-    release();
-    await expect.poll(() => pulses(page, 2)).toBe(false);
+
+    await test.step('a failure is logged once, and nothing of it is shown', async () => {
+      await carousel.start(3);
+      await expect.poll(() => errors).toEqual([expect.stringMatching(/mining-dark/)]);
+      await expect.poll(() => pulses(page, 3)).toBe(false);
+      const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+      await expect(notices).toHaveCount(0);
+      await carousel.start(2);
+      await carousel.start(3);
+      expect(errors).toHaveLength(1);
+    });
   });
 
   test('[M9] stop pulsing without React', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => pulses(page, 1)).toBe(false);
-  });
-
-  test('[M10] log a failure once to the console, and show nothing to the visitor', async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      const { type, text } = { type: message.type(), text: message.text() };
-      // Ignores the browser's own network error.
-      if (type === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
-    });
-    await page.route(/\/assets\/mining-dark-/, (route) => route.abort());
-    await visitAtRest(page, '/');
-    await new Carousel(page).start(3);
-    await expect.poll(() => errors.length).toBe(1);
-    expect(errors[0]).toMatch(/mining-dark/);
-    await expect.poll(() => pulses(page, 3)).toBe(false);
-    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(
-      0,
-    );
-    await new Carousel(page).start(2);
-    await new Carousel(page).start(3);
-    expect(errors).toHaveLength(1);
   });
 });

@@ -26,55 +26,52 @@ forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
   const [portfolio, gallery] = [pathOf('project-gallery'), block('project-gallery')];
   const anchor = `${portfolio}#${gallery.id}`;
 
-  test('[A12] every page starts at the top, even if it was scrolled before', async ({ page }) => {
+  test('[A12] [A13] [A14] every page starts at the top, Back and Forward return to where each was left, and an anchor leads below the header', async ({
+    page,
+  }) => {
     await visit(page, '/');
-    for (const to of [store.home, about, contact]) {
-      await footerLink(page, to).scrollIntoViewIfNeeded();
-      expect(await top(page)).toBeGreaterThan(500);
-      await footerLink(page, to).click();
+
+    await test.step('a page starts at the top, even if the one before was scrolled', async () => {
+      for (const to of [store.home, contact, about]) {
+        await footerLink(page, to).scrollIntoViewIfNeeded();
+        expect(await top(page)).toBeGreaterThan(500);
+        await footerLink(page, to).click();
+        await expect(page).toHaveURL(to);
+        await expect.poll(() => top(page)).toBe(0);
+      }
+    });
+
+    await test.step('Back and Forward return to where each page was left', async () => {
+      await scrollDown(page, 900);
+      await footerLink(page, services).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(services);
       await expect.poll(() => top(page)).toBe(0);
-    }
-  });
+      await scrollDown(page, 400);
+      await page.goBack();
+      await expect(page).toHaveURL(about);
+      await expect.poll(() => top(page)).toBe(900);
+      await page.goForward();
+      await expect(page).toHaveURL(services);
+      await expect.poll(() => top(page)).toBe(400);
+    });
 
-  test('[A13] Back and Forward return to where each page was left', async ({ page }) => {
-    await visit(page, about);
-    await scrollDown(page, 900);
-    await footerLink(page, services).evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(services);
-    await expect.poll(() => top(page)).toBe(0);
-    await scrollDown(page, 400);
-    await page.goBack();
-    await expect(page).toHaveURL(about);
-    await expect.poll(() => top(page)).toBe(900);
-    await page.goForward();
-    await expect(page).toHaveURL(services);
-    await expect.poll(() => top(page)).toBe(400);
-  });
-
-  test('[A14] a link to an anchor on another page lands below the header', async ({ page }) => {
-    await visit(page, '/');
-    await followNew(page, anchor);
-    await expect(page).toHaveURL(anchor);
-    await expectBelowHeader(page, `#${gallery.id}`);
-  });
-
-  test(
-    '[A14] [P16] a jump within a page lands below the header',
-    { tag: '@both' },
-    async ({ page }) => {
-      await visit(page, portfolio);
-      await page.locator(`main a[href="#${gallery.id}"]`).click();
+    await test.step('a link to an anchor on another page lands below the header', async () => {
+      await followNew(page, anchor);
+      await expect(page).toHaveURL(anchor);
       await expectBelowHeader(page, `#${gallery.id}`);
-    },
-  );
+    });
+  });
 
   test(
-    '[A14] an address with an anchor opens there, before and after React',
+    '[A14] [P16] an address with an anchor opens there, before and after React, and so does a jump within its page',
     { tag: '@both' },
     async ({ page }) => {
       await page.goto(anchor);
       await expectBelowHeader(page, `#${gallery.id}`);
       await untilLive(page);
+      await expectBelowHeader(page, `#${gallery.id}`);
+      await scrollDown(page, 0);
+      await page.locator(`main a[href="#${gallery.id}"]`).click();
       await expectBelowHeader(page, `#${gallery.id}`);
     },
   );
@@ -86,9 +83,15 @@ forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
         .last()
         .evaluate((part) => Number(getComputedStyle(part).opacity));
 
-    test('[M7] fades in when a tenth of it is visible, and stays', async ({ page }) => {
+    test('[M7] [M8] fades in when a tenth of it is visible, and stays, on the next page too; in print it is visible', async ({
+      page,
+    }) => {
       await visit(page, '/');
       expect(await opacity(page)).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await opacity(page)).toBe(1);
+      await page.emulateMedia({ media: 'screen' });
+      await expect.poll(() => opacity(page)).toBe(0);
       const last = page.locator('[data-reveal]').last();
       await showShare(last, 0.05);
       expect(await opacity(page)).toBe(0);
@@ -97,10 +100,7 @@ forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
       await scrollDown(page, 0);
       await untilObserved(page);
       expect(await opacity(page)).toBe(1);
-    });
 
-    test('[M7] is revealed on a page that was navigated to, too', async ({ page }) => {
-      await visit(page, '/');
       await footerLink(page, services).click();
       await expect(page).toHaveURL(services);
       const first = page.locator('main [data-reveal]').first();
@@ -120,42 +120,36 @@ forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
       await tall.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY));
       await expect(tall).toHaveCSS('opacity', '1');
     });
-
-    test('[M8] is visible in print, whatever was scrolled', async ({ page }) => {
-      await page.goto('/');
-      await page.emulateMedia({ media: 'print' });
-      expect(await opacity(page)).toBe(1);
-    });
   });
 
-  test('[A8] an unknown address shows an error page with a link home, and logs to the console', async ({
+  test('[A8] an unknown address shows an error page with a link home, and is logged to the console: opened directly, and from a link inside the site', async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
+    const home = page.locator('main a[href="/"]');
     await page.goto(LOST);
     await expect(page.getByText(lost)).toBeVisible();
-    await expect(page.locator('main a[href="/"]')).toBeVisible();
+    await expect(home).toBeVisible();
     await untilLive(page);
-    expect(errors.filter((text) => text.includes(LOST) && !text.includes('status'))).toHaveLength(
-      1,
-    );
-  });
+    const logged = () =>
+      errors.splice(0).filter((text) => text.includes(LOST) && !text.includes('status'));
+    expect(logged()).toHaveLength(1);
 
-  test('[A8] an unknown address shows it after client-side navigation, too', async ({ page }) => {
-    await visit(page, '/');
-    const errors: string[] = [];
-    page.on('console', (message) => errors.push(message.text()));
+    const goHome = async () => {
+      await home.click();
+      await expect(page).toHaveURL('/');
+      await expect(page).toHaveTitle(titleOf('/'));
+    };
+    await goHome();
     await followNew(page, LOST);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
     await expect(page).toHaveURL(LOST);
     await expect(page).toHaveTitle(config.notFound.title);
-    expect(errors.some((text) => text.includes(`not found: ${LOST}`))).toBe(true);
-    await page.locator('main a[href="/"]').click();
-    await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(titleOf('/'));
+    expect(logged()).toEqual([expect.stringContaining(`not found: ${LOST}`)]);
+    await goHome();
   });
 });
 
