@@ -1,8 +1,18 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, type Page, type Route } from '@playwright/test';
 import { forEachCompany, shipped, type Company } from './support/company';
 import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
 import { visit } from './support/visit';
+
+/** A form that nobody has filled in. */
+const EMPTY = { name: '', email: '', phone: '', branch: '', message: '' };
+
+/** Keeps what a company's form sends unanswered. @returns What was sent so far. */
+async function leaveUnanswered(page: Page, company: Company): Promise<Route[]> {
+  const asked: Route[] = [];
+  await page.route(sending(company), (route) => void asked.push(route));
+  return asked;
+}
 
 /** Opens the page and fills in the form. */
 async function write(page: Page, company: Company): Promise<ContactForm> {
@@ -18,46 +28,69 @@ forEachCompany((company) => {
 
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button shows that it is sending, then the form is cleared and success announced', async ({
+  test('[C8] [C9] [C13] [C14] [C15] [C16] one POST with JSON headers carries exactly the eight fields; the button shows that it is sending, also to those who leave and come back; then the form is cleared and success announced, until a failure replaces it', async ({
     page,
   }) => {
-    const asked: Route[] = [];
-    await page.route(sending(company), (route) => void asked.push(route));
+    const asked = await leaveUnanswered(page, company);
     const form = await write(page, company);
     await form.button.click();
-    await expect(form.button).toBeDisabled();
-    await expect(form.button).toHaveText(say('contactSending'));
-    const grey = await form.button.evaluate((button) => getComputedStyle(button).backgroundColor);
-    const [red = 0, green = 0, blue = 0] = (grey.match(/\d+/g) ?? []).map(Number);
-    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
 
-    await expect.poll(() => asked.length).toBe(1);
-    const request = asked[0]?.request();
-    expect(request?.method()).toBe('POST');
-    expect(request?.headers()).toMatchObject({
-      'content-type': 'application/json',
-      accept: 'application/json',
-    });
-    expect(request?.postDataJSON()).toEqual({
-      ...written,
-      _subject: say('contactSubject', written),
-      _replyto: written.email,
-      _to: config.contact.mailbox,
+    await test.step('the button shows that it is sending', async () => {
+      await expect(form.button).toBeDisabled();
+      await expect(form.button).toHaveText(say('contactSending'));
+      const grey = await form.button.evaluate((button) => getComputedStyle(button).backgroundColor);
+      const [red = 0, green = 0, blue = 0] = (grey.match(/\d+/g) ?? []).map(Number);
+      expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
     });
 
-    // The body confirms that the message was accepted.
-    await asked[0]?.fulfill({ status: 200, body: '{"ok":true}' });
-    const notice = page.getByRole('listitem').filter({ hasText: say('contactSentTitle') });
-    await expect(notice).toContainText(say('contactSent'));
-    await form.expectSent();
-    expect(asked).toHaveLength(1);
-    await page.reload();
-    expect(await form.values()).toEqual({
-      name: '',
-      email: '',
-      phone: '',
-      branch: '',
-      message: '',
+    await test.step('one POST with JSON headers carries exactly the eight fields', async () => {
+      await expect.poll(() => asked.length).toBe(1);
+      const request = asked[0]?.request();
+      expect(request?.method()).toBe('POST');
+      expect(request?.headers()).toMatchObject({
+        'content-type': 'application/json',
+        accept: 'application/json',
+      });
+      expect(request?.postDataJSON()).toEqual({
+        ...written,
+        _subject: say('contactSubject', written),
+        _replyto: written.email,
+        _to: config.contact.mailbox,
+      });
+    });
+
+    await test.step('leaving the page, and coming back, sends nothing again and loses nothing', async () => {
+      await page
+        .getByRole('link', { name: saying('home') })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(form.button).toHaveText(say('contactSending'));
+      expect(await form.values()).toEqual(written);
+      await expect(form.button).toBeDisabled();
+    });
+
+    const notices = page
+      .getByRole('listitem')
+      .filter({ hasText: saying('contactSentTitle', 'contactFailedTitle') });
+    await test.step('success is announced, and the form is cleared', async () => {
+      // The body confirms that the message was accepted.
+      await asked[0]?.fulfill({ status: 200, body: '{"ok":true}' });
+      await expect(notices).toContainText(say('contactSentTitle'));
+      await expect(notices).toContainText(say('contactSent'));
+      await form.expectSent();
+      expect(asked).toHaveLength(1);
+    });
+
+    await test.step('a failure replaces the success at once, not after its timeout, which is paused by the mouse', async () => {
+      await notices.hover();
+      await form.write();
+      await form.button.click();
+      await expect.poll(() => asked.length).toBe(2);
+      await asked[1]?.fulfill({ status: 500 });
+      await form.expectFailed();
+      await expect(notices).toHaveCount(1);
     });
   });
 
@@ -91,44 +124,8 @@ forEachCompany((company) => {
     await answerWith(page, company, 200);
     await form.button.click();
     await form.expectSent();
-  });
-
-  test('leaving the page while sending, and coming back to submit again, sends once and loses nothing', async ({
-    page,
-  }) => {
-    const asked: Route[] = [];
-    await page.route(sending(company), (route) => void asked.push(route));
-    const form = await write(page, company);
-    await form.button.click();
-    await expect.poll(() => asked.length).toBe(1);
-    await page
-      .getByRole('link', { name: saying('home') })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(form.button).toHaveText(say('contactSending'));
-    expect(await form.values()).toEqual(written);
-    await expect(form.button).toBeDisabled();
-    await asked[0]?.fulfill({ status: 200 });
-    await form.expectSent();
-    expect(asked).toHaveLength(1);
-  });
-
-  test('a failure replaces the previous success', async ({ page }) => {
-    await answerWith(page, company, 200, 500);
-    const form = await write(page, company);
-    await form.button.click();
-    const notices = page
-      .getByRole('listitem')
-      .filter({ hasText: saying('contactSentTitle', 'contactFailedTitle') });
-    await expect(notices).toContainText(say('contactSentTitle'));
-    await notices.hover();
-    await form.write();
-    await form.button.click();
-    await form.expectFailed();
-    // At once, not after the timeout of the first, which is paused by the mouse.
-    await expect(notices).toHaveCount(1);
+    await page.reload();
+    expect(await form.values()).toEqual(EMPTY);
   });
 });
 
@@ -153,11 +150,16 @@ shipped.test.describe('a service of another origin', () => {
     return () => server.closeAllConnections();
   }
 
+  /** Lets pages of our origin send to the test server. */
+  const allowOurs = (response: ServerResponse) =>
+    response
+      .setHeader('Access-Control-Allow-Origin', '*')
+      .setHeader('Access-Control-Allow-Headers', 'content-type');
+
   shipped.test('that allows ours receives the message', async ({ page }) => {
     let body = '';
     const close = await sendTo(page, (request, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'content-type');
+      allowOurs(response);
       if (request.method === 'POST') request.on('data', (part) => (body += String(part)));
       request.on('end', () => response.end('{}'));
       request.resume();
@@ -194,8 +196,7 @@ shipped.test.describe('a service of another origin', () => {
         finish = resolve;
       });
       const close = await sendTo(page, (request, response) => {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        response.setHeader('Access-Control-Allow-Headers', 'content-type');
+        allowOurs(response);
         // The tab is closed while the preflight response is pending.
         if (request.method === 'OPTIONS') allow = () => response.end();
         else finish();
