@@ -28,7 +28,7 @@ export interface CheckOptions {
   publicDir?: string;
   /** The new content of the file, to check it before it is written. */
   content?: Uint8Array;
-  /** The project's code and style sheets, for a caller that checks more than once; by default, they are read anew. */
+  /** What a caller that checks more than once reads once: see `Search`. */
   sources?: ReadSources;
   /** What counts as the present; by default, it is. */
   now?: Date;

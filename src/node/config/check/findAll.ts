@@ -23,7 +23,10 @@ export interface Search {
   publicDir: string;
   /** The config without defaults. */
   written: () => unknown;
-  /** The project's code and style sheets, for a caller that checks more than once; by default, they are read anew. */
+  /**
+   * The project's code and style sheets, for a caller that checks more than once: the schemas are read once with them,
+   * too. By default, all are read anew.
+   */
   sources?: ReadSources | undefined;
   /** What counts as the present; by default, it is. */
   now?: Date | undefined;
@@ -41,7 +44,7 @@ export interface FoundAll {
 
 /** All findings in a parsed config, and the config itself if it is valid against the schema. Fills in its defaults. */
 export async function findAll(read: unknown, options: Search): Promise<FoundAll> {
-  const { set, hash } = await generate(options.root);
+  const { set, hash } = await schemasFor(options);
   const version = wrongVersion(read, set.version);
   if (version && hasOtherForm(read, set.version))
     return { set, findings: [version], misfits: [version] };
@@ -85,6 +88,19 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
   await Promise.all(rules.map(async (rule) => rule(context)));
   const named = findings.map((finding) => namedInvisible(finding, set, data));
   return { set, findings: named, misfits, ...(config && { config }) };
+}
+
+/** Reading and linking the schemas takes nearly half of a check. */
+const readWith = new WeakMap<ReadSources, ReturnType<typeof generate>>();
+
+function schemasFor({
+  root,
+  sources,
+}: Pick<Search, 'root' | 'sources'>): ReturnType<typeof generate> {
+  if (!sources) return generate(root);
+  const schemas = readWith.get(sources) ?? generate(root);
+  readWith.set(sources, schemas);
+  return schemas;
 }
 
 /** The addresses of the pages at some paths. */
