@@ -1,4 +1,5 @@
 import { readConfigFile } from '../../config/edit/configFile';
+import { parseJson } from '../../files/parseJson';
 import { savedVersions } from '../history/versions';
 
 /** How many versions are looked at: each has to be checked while somebody waits for Studio. */
@@ -14,13 +15,9 @@ export async function* earlierValues(file: string): AsyncGenerator {
   const versions = savedVersions(file);
   for (const { id } of (await versions.list()).slice(0, MOST)) {
     const text = await versions.read(id).catch(() => undefined);
-    const value = text === undefined ? undefined : attempt(() => parse(text));
+    const value = text === undefined ? undefined : attempt(() => parseJson(text));
     if (value !== undefined) yield value;
   }
-}
-
-function parse(text: string): unknown {
-  return JSON.parse(text.replace(/^\ufeff/, ''));
 }
 
 function attempt(read: () => unknown): unknown {

@@ -1,5 +1,6 @@
 import type { HistoryAnswer, VersionAnswer } from '../../../studio/views/history/protocol';
 import { isRecord } from '../../../document/isRecord';
+import { parseJson } from '../../files/parseJson';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';
@@ -15,7 +16,7 @@ export function historyRoutes(
     const text = await versions.read(id);
     if (text === undefined) throw new RefusedError(404, 'This version is not there any more.');
     try {
-      return JSON.parse(text.replace(/^\ufeff/, ''));
+      return parseJson(text);
     } catch {
       throw new RefusedError(422, 'The file was broken in this version: it is no valid JSON.');
     }

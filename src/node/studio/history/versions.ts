@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { describe } from '../../../document/describe';
 import type { Schema } from '../../../document/schema/schema';
+import { parseJson } from '../../files/parseJson';
 import { filesNamedIn } from './filesNamedIn';
 import { folderVersions } from './folderVersions';
 import { commitVersion, gitState, listGit, readGit, textIn, type GitState } from './gitVersions';
@@ -97,7 +98,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return parseJson(text);
   } catch {
     // Somebody has committed a broken file.
     return {};

@@ -5,6 +5,7 @@ import type { PublishState, Way, WayOut } from '../../../studio/views/publish/pr
 import { describe } from '../../../document/describe';
 import { valueAt } from '../../../document/values';
 import { isRecord } from '../../../document/isRecord';
+import { parseJson } from '../../files/parseJson';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';
@@ -115,7 +116,7 @@ async function personAt(folder: string): Promise<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return parseJson(text);
   } catch {
     return {};
   }
