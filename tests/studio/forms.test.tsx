@@ -98,6 +98,13 @@ describe('[T50] the form of each part of the config', () => {
   });
 });
 
+it('[U5] the form of the place to publish to calls the ways as their makers do', () => {
+  const config = { studio: { publish: { kind: 'rsync', path: '/var/www' } } };
+  const { container } = draw(config, '/studio/publish');
+  const names = [...container.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['rsync', 'SFTP', 'Folder']);
+});
+
 describe('[T50] the form of each kind of block', () => {
   it.each(schemas.blockTypes)('has a name for every control: %s', (kind) => {
     const examples = schemas.block(kind)?.examples ?? [];

@@ -83,6 +83,8 @@ export interface Schema {
   tsType?: string;
   'x-kind'?: Kind;
   'x-heading'?: HeadingLevel;
+  /** What Studio calls values of `enum` that are names of their own: 'SFTP' for 'sftp'. */
+  'x-choices'?: Record<string, string>;
   /** A list of ids that defaults to all of them. */
   'x-all'?: boolean;
   /** The parts of the config that a block or interface string needs; all are required. */

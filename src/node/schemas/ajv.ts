@@ -15,6 +15,7 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
   ajv.addVocabulary([
     'x-kind',
     'x-heading',
+    'x-choices',
     'x-all',
     'x-needs',
     'x-shown-with',

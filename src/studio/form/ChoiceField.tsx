@@ -1,4 +1,3 @@
-import { asText } from './asText';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
@@ -13,7 +12,8 @@ export function ChoiceField({ schema, at, label, required }: FieldProps) {
   const value = useAt(at, asIs);
   const edit = useEdit(at);
   const values = schema.enum ?? [];
-  const usual = schema.default === undefined ? WORDS.none : inWords(asText(schema.default));
+  const nameOf = (one: unknown) => schema['x-choices']?.[String(one)] ?? inWords(String(one));
+  const usual = schema.default === undefined ? WORDS.none : nameOf(schema.default);
   const known = values.findIndex((one) => one === value);
   return (
     <FieldFrame at={at} label={label} schema={schema}>
@@ -35,7 +35,7 @@ export function ChoiceField({ schema, at, label, required }: FieldProps) {
         )}
         {values.map((one, index) => (
           <option key={String(one)} value={index}>
-            {inWords(String(one))}
+            {nameOf(one)}
           </option>
         ))}
       </select>
