@@ -1,9 +1,17 @@
 // @vitest-environment dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import type { StudioEvent, StudioProblem } from '../../src/studio/protocol';
 import type { PublishState, Way } from '../../src/studio/views/publish/protocol';
 import { PublishView } from '../../src/studio/views/publish/PublishView';
 import { drawView } from './drawView';
+
+const MISTAKE: StudioProblem = {
+  severity: 'error',
+  pointer: '/pages/0/title',
+  path: 'Home (/) › title',
+  message: 'The title is empty.',
+};
 
 it.each<[Way, string]>([
   ['push', 'Not pushed. What was live still is.'],
@@ -22,6 +30,33 @@ it.each<[Way, string]>([
     expect(container.querySelector('[role=alert]')?.textContent).toBe(`${words}Connection closed`);
     const chosen = container.querySelector<HTMLButtonElement>(`[aria-describedby="way-${way}"]`);
     expect(chosen?.getAttribute('aria-disabled')).not.toBe('true');
+  },
+);
+
+it.each([
+  [true, 'There is a mistake: until it is mended, nothing can be published.'],
+  [
+    false,
+    'There is a mistake. Only what was saved last can be published, unless the mistake is in that, too.',
+  ],
+])(
+  '[U5] says what can be published where there is a mistake and saved is %s',
+  async (saved, words) => {
+    const state: PublishState = { ways: [{ way: 'zip', where: 'ZIP' }] };
+    let tell: (event: StudioEvent) => void = () => {};
+    const { container } = await drawView(<PublishView />, {
+      ask: async <T,>(): Promise<T> => state as T,
+      events: (hear) => {
+        tell = hear;
+      },
+    });
+    await act(async () => {
+      tell({ type: 'problems', revision: 1, problems: [MISTAKE] });
+      tell({ type: 'saved', revision: 1, isSaved: saved });
+    });
+    expect(container.textContent).toContain(words);
+    const zip = container.querySelector('[aria-describedby="way-zip"]');
+    expect(zip?.getAttribute('aria-disabled')).not.toBe('true');
   },
 );
 

@@ -77,11 +77,13 @@ function Before({ session }: Pick<ReturnType<typeof useStudio>, 'session'>) {
   const { open } = useStudio();
   const isSaved = useValue(session.isSaved);
   const errors = useValue(session.problems).filter(({ severity }) => severity === 'error').length;
+  // What is published is what is saved, and checked before.
+  const words = isSaved ? WORDS.mistakes : WORDS.mistakesInDraft;
   return (
     <>
       {errors > 0 && (
         <p className={styles['first']}>
-          <span className={controls['wrong']}>{WORDS.mistakes(errors)}</span>{' '}
+          <span className={controls['wrong']}>{words(errors)}</span>{' '}
           <Button onClick={() => open('mistakes')}>{WORDS.showMistakes}</Button>
         </p>
       )}

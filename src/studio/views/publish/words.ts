@@ -16,6 +16,10 @@ export const WORDS = {
     count === 1
       ? 'There is a mistake: until it is mended, nothing can be published.'
       : `There are ${count} mistakes: until they are mended, nothing can be published.`,
+  mistakesInDraft: (count: number) =>
+    count === 1
+      ? 'There is a mistake. Only what was saved last can be published, unless the mistake is in that, too.'
+      : `There are ${count} mistakes. Only what was saved last can be published, unless they are in that, too.`,
   showMistakes: 'Show the mistakes …',
   never: 'Nothing has been published from here yet.',
   published: (when: string, who: string, where: string) =>
