@@ -197,7 +197,7 @@ export type StudioEvent =
   /** The draft was written into the file, or is again what the file holds, or differs from it. */
   | { type: 'saved'; revision: number; isSaved: boolean }
   /** The draft was changed elsewhere (another tab, a file that changed): ask for the state. */
-  | { type: 'changed'; revision: number; reason: 'tab' | 'file' | 'settled'; conflicts: Conflict[] }
+  | { type: 'changed'; revision: number; conflicts: Conflict[] }
   /** The preview shows this revision; `standIns` are pointers of which it shows the last good value. */
   | { type: 'drawn'; revision: number; standIns: string[] }
   /** The file is broken, gone or unreadable: a sentence, or none when that is over. The draft is unharmed. */

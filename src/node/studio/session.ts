@@ -118,7 +118,7 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
     // They are where the merged draft has them.
     conflicts = [...conflicts, ...clashes.map(toConflict)];
     restart();
-    tell({ type: 'changed', revision, reason: 'file', conflicts: [...conflicts] });
+    tell({ type: 'changed', revision, conflicts: [...conflicts] });
     tell({ type: 'saved', revision, isSaved: isSaved() });
   }
 
@@ -198,7 +198,7 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
       if (operations.length > 0)
         make({ do: { name: `take ${conflict.path} from the file`, operations } });
       restart();
-      tell({ type: 'changed', revision, reason: 'settled', conflicts: [...conflicts] });
+      tell({ type: 'changed', revision, conflicts: [...conflicts] });
     },
     summary: () => describe(schema(), saved.value, draft.value),
     readAgain: () => readAgain(),

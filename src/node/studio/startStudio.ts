@@ -158,7 +158,7 @@ async function startCore(root: string, file: string, studio: string) {
     const { revision } = session;
     const { shown } = started.current();
     return [
-      { type: 'changed', revision, reason: 'tab', conflicts: [...session.conflicts] },
+      { type: 'changed', revision, conflicts: [...session.conflicts] },
       { type: 'problems', revision: checked, problems },
       { type: 'saved', revision, isSaved: session.isSaved() },
       ...(shown ? [{ type: 'drawn' as const, revision: shown.revision, standIns }] : []),

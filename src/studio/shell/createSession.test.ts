@@ -32,7 +32,7 @@ function fakeServer() {
     takeOver(operations: Operation[]) {
       draft = advance(draft, { do: { name: 'take over', operations } });
       revision += 1;
-      hear?.({ type: 'changed', revision, reason: 'file', conflicts: [] });
+      hear?.({ type: 'changed', revision, conflicts: [] });
     },
     api: {
       events(listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) {
