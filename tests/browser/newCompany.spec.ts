@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { listen } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
-import { writeSftp, writeSsh } from '../../src/node/studio/publish/testing';
-import { missingRsync } from '../setup/missingRsync';
+import { writeSftp } from '../../src/node/studio/publish/testing';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
 import { save, startNewCompany } from './support/studio';
@@ -12,67 +11,82 @@ import { save, startNewCompany } from './support/studio';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#0b5c3a"/></svg>';
 
-/** A server, which is a folder of this machine, and programs in the place of SSH and SFTP that lead there. */
+/** A server, which is a folder of this machine, and programs in the place of SFTP that lead there. */
 interface Server {
   www: string;
   env: NodeJS.ProcessEnv;
   /** How it is published to, as the form calls it: into a folder where a server cannot be tried. */
-  kind: 'Rsync' | 'Sftp' | 'Folder';
+  kind: 'Sftp' | 'Folder';
 }
 
-function makeServer(wanted: 'Rsync' | 'Sftp'): Server {
+function makeServer(): Server {
   const [home, programs] = [test.info().outputPath('server'), test.info().outputPath('programs')];
   mkdirSync(home);
   mkdirSync(programs);
   writeFileSync(path.join(home, 'calls'), '0');
-  const hasRsync = missingRsync() === undefined;
-  writeSsh(path.join(programs, 'ssh'));
-  const hasSftp = writeSftp(path.join(programs, 'sftp'));
-  const kind = (wanted === 'Rsync' ? hasRsync : hasSftp) ? wanted : 'Folder';
+  const kind = writeSftp(path.join(programs, 'sftp')) ? 'Sftp' : 'Folder';
   const PATH = [programs, process.env['PATH']].join(path.delimiter);
   return { www: path.join(home, 'www'), env: { SSH_HOME: home, PATH }, kind };
 }
 
-const HANDS = { mouse, keyboard };
-
-for (const name of ['mouse', 'keyboard'] as const)
-  test(`[V21] a new company is asked for, made, opened, published to a server and served, by ${name}`, async ({
-    page,
-  }) => {
-    // It builds a site.
-    test.slow();
-    const hand = HANDS[name](page);
-    const folder = test.info().outputPath('acme');
-    const server = makeServer(name === 'mouse' ? 'Rsync' : 'Sftp');
-    const studio = await startNewCompany(folder, server.env);
-    await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
-    // From its host alone, too.
-    await page.goto(new URL('/', studio.url).href);
-    await expect(page.getByRole('heading', { level: 1, name: 'A new company' })).toBeVisible();
-    const make = page.getByRole('button', { name: 'Make the site' });
-
-    // Nothing is made before it is filled in.
-    await hand.press(make);
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    expect(existsSync(folder)).toBe(false);
-    await answer(page, hand);
-    if (name === 'keyboard') await expectUsable(page);
-    await hand.press(make);
-
-    const site = page.getByRole('navigation', { name: 'Site' });
-    await expect(site.getByRole('button', { name: 'Services' })).toBeVisible({ timeout: 30_000 });
-    await expect(
-      page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Acme Pumps' }),
-    ).toBeVisible();
-    expect(existsSync(path.join(folder, 'public/images/logo.svg'))).toBe(true);
-
-    await publish(page, hand, server);
-    await studio.stop();
-    const { url, close } = await listen(siteHandler(server.www), 0);
-    await page.goto(`${url}/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Acme Pumps' })).toBeVisible();
-    await close();
+test('[V21] a new company is asked for, made, opened, published to a server and served, by keyboard alone', async ({
+  page,
+}) => {
+  // It builds a site.
+  test.slow();
+  const server = makeServer();
+  const studio = await makeCompany(page, keyboard(page), {
+    env: server.env,
+    filledIn: () => expectUsable(page),
   });
+  await publish(page, keyboard(page), server);
+  await studio.stop();
+  const { url, close } = await listen(siteHandler(server.www), 0);
+  await page.goto(`${url}/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Pumps' })).toBeVisible();
+  await close();
+});
+
+// Nothing that is built or sent depends on the hand that pressed the button.
+test('[V21] a new company is asked for, made, opened, and ready to be published, by mouse', async ({
+  page,
+}) => {
+  const studio = await makeCompany(page, mouse(page));
+  await nameServer(page, mouse(page), { host: 'web.example.org', path: 'www', kind: 'Rsync' });
+  await expect(publishButton(page, 'web.example.org')).toBeEnabled();
+  await studio.stop();
+});
+
+/** Makes a company, as somebody does who begins without one; `filledIn` looks at the answers. */
+async function makeCompany(
+  page: Page,
+  hand: Hand,
+  { env, filledIn }: { env?: NodeJS.ProcessEnv; filledIn?: () => Promise<void> } = {},
+) {
+  const folder = test.info().outputPath('acme');
+  const studio = await startNewCompany(folder, env);
+  await page.addInitScript(() => localStorage.setItem('studio-visited', 'true'));
+  // From its host alone, too.
+  await page.goto(new URL('/', studio.url).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'A new company' })).toBeVisible();
+  const make = page.getByRole('button', { name: 'Make the site' });
+
+  // Nothing is made before it is filled in.
+  await hand.press(make);
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  expect(existsSync(folder)).toBe(false);
+  await answer(page, hand);
+  await filledIn?.();
+  await hand.press(make);
+
+  const site = page.getByRole('navigation', { name: 'Site' });
+  await expect(site.getByRole('button', { name: 'Services' })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Acme Pumps' }),
+  ).toBeVisible();
+  expect(existsSync(path.join(folder, 'public/images/logo.svg'))).toBe(true);
+  return studio;
+}
 
 /** Answers the questions. */
 async function answer(page: Page, { press, write }: Hand): Promise<void> {
@@ -106,27 +120,41 @@ async function expectUsable(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+const publishing = (page: Page) => page.getByRole('region', { name: 'Publish' });
+
+/** The button that publishes to a place. */
+const publishButton = (page: Page, where: string) =>
+  publishing(page).getByRole('button', { name: `Publish to ${where}` });
+
 /** Names the place of the site, saves and publishes. */
 async function publish(page: Page, hand: Hand, { www, kind }: Server): Promise<void> {
+  const isServer = kind !== 'Folder';
+  const where = isServer ? 'web.example.org' : www;
+  await nameServer(page, hand, isServer ? { kind, host: where, path: 'www' } : { kind, path: www });
+  await hand.press(publishButton(page, where));
+  await expect(publishing(page).getByText('All that is saved is live.')).toBeVisible({
+    timeout: 200_000,
+  });
+  await expect(publishing(page).getByText(/^Published just now|^Published .* ago/)).toBeVisible();
+}
+
+/** Names the place of the site, saves, and goes back to where it is published from. */
+async function nameServer(
+  page: Page,
+  hand: Hand,
+  place: { kind: 'Rsync' | 'Sftp' | 'Folder'; host?: string; path: string },
+): Promise<void> {
   const { press, write } = hand;
-  const publishing = page.getByRole('region', { name: 'Publish' });
   const tool = page.getByRole('navigation', { name: 'Site' }).getByRole('button', {
     name: 'Publish',
   });
   await press(tool);
-  await press(publishing.getByRole('button', { name: 'Publish to a server or folder' }));
+  await press(publishing(page).getByRole('button', { name: 'Publish to a server or folder' }));
   const kinds = page.getByLabel('Kind', { exact: true });
   await expect(kinds).toBeFocused();
-  await kinds.selectOption(kind);
-  const isServer = kind !== 'Folder';
-  if (isServer) await write(page.getByLabel('Host', { exact: true }), 'web.example.org');
-  await write(page.getByLabel('Path', { exact: true }), isServer ? 'www' : www);
+  await kinds.selectOption(place.kind);
+  if (place.host) await write(page.getByLabel('Host', { exact: true }), place.host);
+  await write(page.getByLabel('Path', { exact: true }), place.path);
   await save(page, hand);
   await press(tool);
-  const where = isServer ? 'web.example.org' : www;
-  await press(publishing.getByRole('button', { name: `Publish to ${where}` }));
-  await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
-    timeout: 200_000,
-  });
-  await expect(publishing.getByText(/^Published just now|^Published .* ago/)).toBeVisible();
 }

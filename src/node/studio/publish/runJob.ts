@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
 import { buildSite } from '../../build/build';
 import { checkConfig } from '../../config/check/checkConfig';
 import { count } from '../../config/check/shape/words';
 import { loadSchemas } from '../../schemas/load';
+import { deliver } from './deliver';
 import type { Job, JobDone } from './job';
-import { push, upstreamOf } from './push';
-import { serverOf } from './server';
 import type { TellStep } from './tellStep';
-import { toDraft } from './toDraft';
-import { toFolder } from './toFolder';
-import { byRsync, bySftp } from './toServer';
-import { toZip } from './toZip';
 
 /**
  * Checks the config, builds the site and brings it where it is to be seen.
@@ -56,28 +51,4 @@ async function checked({ config, draft, root }: Job) {
     const mistakes = problems.filter(({ severity }) => severity === 'error').length;
     throw new Error(`The site has ${count(mistakes, 'mistake')}. Studio lists them.`);
   }
-}
-
-async function deliver(
-  job: Job,
-  { studio }: SiteConfig,
-  tell: TellStep,
-  signal: AbortSignal,
-): Promise<void> {
-  if (job.way === 'push') {
-    tell({ step: 'push' });
-    const upstream = await upstreamOf(job.config);
-    if (upstream === undefined)
-      throw new Error('The folder of the config is in no Git repository.');
-    if (typeof upstream === 'string') throw new Error(upstream);
-    return push(job.config, upstream, signal);
-  }
-  if (job.way === 'draft') return toDraft(job.site, job.zip, tell);
-  if (job.way === 'zip') return toZip(job.site, job.zip, tell);
-  const { publish } = studio;
-  if (!publish) throw new Error('The config names no place to publish to.');
-  if (publish.kind === 'folder')
-    return toFolder(job.site, resolve(dirname(job.config), publish.path), tell);
-  const send = publish.kind === 'rsync' ? byRsync : bySftp;
-  return send(job.site, serverOf(publish), { tell, signal });
 }

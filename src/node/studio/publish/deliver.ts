@@ -1,0 +1,38 @@
+import { dirname, resolve } from 'node:path';
+import type { SiteConfig } from '../../../generated/authored';
+import type { Job } from './job';
+import { push, upstreamOf } from './push';
+import { serverOf } from './server';
+import type { TellStep } from './tellStep';
+import { toDraft } from './toDraft';
+import { toFolder } from './toFolder';
+import { byRsync, bySftp } from './toServer';
+import { toZip } from './toZip';
+
+/**
+ * Brings a built site where the job says, and for a server where the config says under "studio", "publish".
+ * @throws A sentence; then what was live still is.
+ */
+export async function deliver(
+  job: Job,
+  { studio }: Pick<SiteConfig, 'studio'>,
+  tell: TellStep,
+  signal: AbortSignal,
+): Promise<void> {
+  if (job.way === 'push') {
+    tell({ step: 'push' });
+    const upstream = await upstreamOf(job.config);
+    if (upstream === undefined)
+      throw new Error('The folder of the config is in no Git repository.');
+    if (typeof upstream === 'string') throw new Error(upstream);
+    return push(job.config, upstream, signal);
+  }
+  if (job.way === 'draft') return toDraft(job.site, job.zip, tell);
+  if (job.way === 'zip') return toZip(job.site, job.zip, tell);
+  const { publish } = studio;
+  if (!publish) throw new Error('The config names no place to publish to.');
+  if (publish.kind === 'folder')
+    return toFolder(job.site, resolve(dirname(job.config), publish.path), tell);
+  const send = publish.kind === 'rsync' ? byRsync : bySftp;
+  return send(job.site, serverOf(publish), { tell, signal });
+}
