@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
-import { openStudio, save, startStudio, type RunningStudio } from './support/studio';
+import { openShared, save, startStudio, type RunningStudio } from './support/studio';
 
-// One Studio for all.
+// One Studio, opened once, for all.
 test.describe.configure({ mode: 'default' });
 
 const WEEK = 7 * 86_400_000;
@@ -13,6 +13,7 @@ let studio: RunningStudio;
 let company: string;
 let remote: string;
 let asItWas: string;
+let page: Page;
 
 /** When commits are made, for Git: by its clock without it. */
 let date: NodeJS.ProcessEnv = {};
@@ -28,7 +29,7 @@ const git = (...args: string[]): string =>
 /** What the remote has: what the host builds. */
 const live = (): string => git('--git-dir', remote, 'show', 'main:site.config.json');
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   company = test.info().outputPath('company');
   remote = test.info().outputPath('remote.git');
   studio = await startStudio(company);
@@ -44,14 +45,18 @@ test.beforeAll(async () => {
   date = {};
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  page = await openShared(browser, studio);
 });
 
-test.afterAll(() => studio.stop());
+test.afterAll(async () => {
+  await page.close();
+  await studio.stop();
+});
 
-const site = (page: Page) => page.getByRole('navigation', { name: 'Site' });
+const site = () => page.getByRole('navigation', { name: 'Site' });
 
 /** Changes the heading of the first page, and saves. */
-async function saveHeading(page: Page, from: string, to: string): Promise<void> {
+async function saveHeading(from: string, to: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(from);
   await page.keyboard.press('Enter');
@@ -64,14 +69,14 @@ async function saveHeading(page: Page, from: string, to: string): Promise<void> 
 }
 
 /** Begins a push, which builds the site first. */
-async function startPublishing(page: Page, { press }: Hand): Promise<void> {
-  await press(site(page).getByRole('button', { name: /^Publish/ }));
+async function startPublishing({ press }: Hand): Promise<void> {
+  await press(site().getByRole('button', { name: /^Publish/ }));
   const publishing = page.getByRole('region', { name: 'Publish' });
   await press(publishing.getByRole('button', { name: 'Push to origin/main' }));
   await expect(publishing.getByRole('progressbar')).toBeVisible();
 }
 
-async function untilPublished(page: Page): Promise<void> {
+async function untilPublished(): Promise<void> {
   const publishing = page.getByRole('region', { name: 'Publish' });
   await expect(publishing.getByText('All that is saved is live.')).toBeVisible({
     timeout: 200_000,
@@ -79,8 +84,8 @@ async function untilPublished(page: Page): Promise<void> {
 }
 
 /** Opens the list of versions, and the version of last week. */
-async function openLastWeek(page: Page, { press }: Hand): Promise<Locator> {
-  await press(site(page).getByRole('button', { name: 'History' }));
+async function openLastWeek({ press }: Hand): Promise<Locator> {
+  await press(site().getByRole('button', { name: 'History' }));
   const history = page.getByRole('region', { name: 'History' });
   const last = history.getByRole('list', { name: 'Versions' }).getByRole('button').last();
   await expect(last).toContainText('7 days ago, Tariro');
@@ -89,35 +94,32 @@ async function openLastWeek(page: Page, { press }: Hand): Promise<Locator> {
 }
 
 /** Brings back all of the version of last week, which is open, and saves. */
-async function bringBack(page: Page, history: Locator, hand: Hand): Promise<void> {
+async function bringBack(history: Locator, hand: Hand): Promise<void> {
   await hand.press(history.getByRole('button', { name: 'Bring back all of this version' }));
   await expect(history.getByText('This is what the site says now.')).toBeVisible();
   await save(page, hand);
   expect(studio.file()).toBe(asItWas);
 }
 
-test('[U8] a change is saved as a commit, published by a push, and the version of last week is brought back, by keyboard', async ({
-  page,
-}) => {
+test('[U8] a change is saved as a commit, published by a push, and the version of last week is brought back, by keyboard', async () => {
   // It builds a site.
   test.slow();
   const hand = keyboard(page);
-  await openStudio(page, studio);
-  await saveHeading(page, 'yard like few', 'A Yard With Two Slips');
+  await saveHeading('yard like few', 'A Yard With Two Slips');
   expect(live()).not.toContain('A Yard With Two Slips');
 
-  await startPublishing(page, hand);
+  await startPublishing(hand);
   await expectAccessible(page, 'publishing', 'all but colours');
-  await untilPublished(page);
+  await untilPublished();
   await expectAccessible(page, 'what was published');
   expect(live()).toContain('A Yard With Two Slips');
 
-  await saveHeading(page, 'two slips', 'A Yard With Three Slips');
-  await hand.press(site(page).getByRole('button', { name: 'Publish 1 change not live yet' }));
+  await saveHeading('two slips', 'A Yard With Three Slips');
+  await hand.press(site().getByRole('button', { name: 'Publish 1 change not live yet' }));
   const publishing = page.getByRole('region', { name: 'Publish' });
   await expect(publishing.getByText(/Two Slips" to "A Yard With Three Slips"/)).toBeVisible();
 
-  const history = await openLastWeek(page, hand);
+  const history = await openLastWeek(hand);
   const versions = history.getByRole('list', { name: 'Versions' }).getByRole('button');
   await expect(versions).toHaveCount(3);
   await expectAccessible(page, 'a version');
@@ -125,30 +127,27 @@ test('[U8] a change is saved as a commit, published by a push, and the version o
   const frame = history.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'A Yard Like Few Others' })).toBeVisible();
   await hand.press(history.getByRole('button', { name: 'Back to the list of changes' }));
-  await bringBack(page, history, hand);
+  await bringBack(history, hand);
   await expect(versions).toHaveCount(4);
 });
 
 // What a push does is held above: the hand that pressed the button makes no difference to it.
-test('[U3] [U8] a push is begun and cancelled, and all or one block of last week’s version is brought back, by mouse', async ({
-  page,
-}) => {
+test('[U3] [U8] a push is begun and cancelled, and all or one block of last week’s version is brought back, by mouse', async () => {
   const hand = mouse(page);
   const before = live();
-  await openStudio(page, studio);
-  await saveHeading(page, 'yard like few', 'A Yard With Four Slips');
-  await startPublishing(page, hand);
+  await saveHeading('yard like few', 'A Yard With Four Slips');
+  await startPublishing(hand);
   const publishing = page.getByRole('region', { name: 'Publish' });
   await hand.press(publishing.getByRole('button', { name: 'Cancel' }));
   await expect(publishing.getByText('Cancelled. What was live still is.')).toBeVisible();
   expect(live()).toBe(before);
 
-  const history = await openLastWeek(page, hand);
-  await bringBack(page, history, hand);
+  const history = await openLastWeek(hand);
+  await bringBack(history, hand);
   await hand.press(page.getByRole('button', { name: /^Undo:/ }));
   await hand.press(history.getByRole('button', { name: /^Bring back: .*Four Slips/ }));
   await expect(history.getByText('This is what the site says now.')).toBeVisible();
-  await hand.press(site(page).getByRole('button', { name: 'Home', exact: true }));
+  await hand.press(site().getByRole('button', { name: 'Home', exact: true }));
   const frame = page.frameLocator('iframe[title="Page"]');
   await expect(frame.getByRole('heading', { name: 'A Yard Like Few Others' })).toBeVisible();
 });

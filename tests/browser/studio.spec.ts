@@ -3,37 +3,45 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard } from './support/hands';
 import { walkTo } from './support/walkTo';
-import { openStudio, startAgain, startStudio, undoAll, type RunningStudio } from './support/studio';
+import {
+  goHome,
+  openShared,
+  startAgain,
+  startStudio,
+  undoAll,
+  type RunningStudio,
+} from './support/studio';
 
-// One Studio for all journeys; each takes back what it did.
+// One Studio, opened once, for all journeys; each takes back what it did.
 test.describe.configure({ mode: 'serial' });
 
 let studio: RunningStudio;
 let folder: string;
 let asItWas: string;
+let page: Page;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   folder = test.info().outputPath('company');
   studio = await startStudio(folder);
   asItWas = studio.file();
+  page = await openShared(browser, studio);
 });
 
-test.afterAll(() => studio.stop());
-
-test.beforeEach(async ({ page }) => {
-  await openStudio(page, studio);
+test.afterAll(async () => {
+  await page.close();
+  await studio.stop();
 });
 
-const form = (page: Page) => page.getByRole('region', { name: 'Form' });
-const site = (page: Page) => page.getByRole('navigation', { name: 'Site' });
+test.beforeEach(() => goHome(page));
+
+const form = () => page.getByRole('region', { name: 'Form' });
+const site = () => page.getByRole('navigation', { name: 'Site' });
 /** Confirms the summary by keyboard, once there is one. */
-async function save(page: Page): Promise<void> {
+async function save(): Promise<void> {
   await keyboard(page).press(page.getByRole('button', { name: /^Save to/ }));
 }
 
-test('[T31] [T51] a heading is found, changed, seen in the page and saved by keyboard alone', async ({
-  page,
-}) => {
+test('[T31] [T51] a heading is found, changed, seen in the page and saved by keyboard alone', async () => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yard like few');
   await page.keyboard.press('Enter');
@@ -49,32 +57,30 @@ test('[T31] [T51] a heading is found, changed, seen in the page and saved by key
   await page.keyboard.press('F6');
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('F6');
-  await expect(site(page).getByRole('button', { name: 'Home' })).toBeFocused();
+  await expect(site().getByRole('button', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(site(page).getByRole('button', { name: 'The Yard' })).toBeFocused();
+  await expect(site().getByRole('button', { name: 'The Yard' })).toBeFocused();
   await page.keyboard.press('F6');
   await walkTo(page, page.locator('iframe[title="Page"]'));
   await page.keyboard.press('F6');
-  await expect(form(page).getByRole('heading', { name: 'Text and picture' })).toBeFocused();
+  await expect(form().getByRole('heading', { name: 'Text and picture' })).toBeFocused();
 
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Save the changes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page, 'the summary before saving');
-  await save(page);
+  await save();
   await expect(page.getByText('Saved: 1 line changed.')).toBeVisible();
   expect(studio.file()).toBe(asItWas.replace('A Yard Like Few Others', 'A Yard With Two Slips'));
 
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await save(page);
+  await save();
   await expect(dialog).toBeHidden();
   expect(studio.file()).toBe(asItWas);
 });
 
-test('[T27] a page in the preview whose script could not be loaded opens again by itself', async ({
-  page,
-}) => {
+test('[T27] a page in the preview whose script could not be loaded opens again by itself', async () => {
   let failures = 0;
   await page.route(/deps\/react-dom_client\.js/, (route) => {
     failures += 1;
@@ -93,17 +99,15 @@ test('[T27] a page in the preview whose script could not be loaded opens again b
   expect(failures).toBeGreaterThan(1);
 });
 
-test('[T57] a mistake stands at its field, in the tree and in the list, and its button fixes it', async ({
-  page,
-}) => {
-  await site(page)
+test('[T57] a mistake stands at its field, in the tree and in the list, and its button fixes it', async () => {
+  await site()
     .getByRole('button', { name: /^Branches/ })
     .click();
-  await form(page).locator('button[aria-expanded]').first().click();
-  const email = form(page).getByRole('textbox', { name: 'E-mail' });
+  await form().locator('button[aria-expanded]').first().click();
+  const email = form().getByRole('textbox', { name: 'E-mail' });
   await email.press('End');
   await page.keyboard.type(' ');
-  await expect(site(page).getByRole('button', { name: /^Branches 1 mistake/ })).toBeVisible();
+  await expect(site().getByRole('button', { name: /^Branches 1 mistake/ })).toBeVisible();
   await expectAccessible(page, 'a mistake at its field');
   await page.getByRole('button', { name: /Show 1 mistake/ }).click();
   await page
@@ -111,7 +115,7 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
     .getByRole('button', { name: /^Branches › / })
     .click();
   await expect(email).toBeFocused();
-  await form(page)
+  await form()
     .getByRole('button', { name: /^Fix it/ })
     .click();
   await expect(email).toBeFocused();
@@ -119,18 +123,16 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
   await undoAll(page);
 });
 
-test('[T58] everything is undone after a reload too, and the file is what it was', async ({
-  page,
-}) => {
-  await form(page).getByRole('button', { name: 'Duplicate', exact: true }).click();
+test('[T58] everything is undone after a reload too, and the file is what it was', async () => {
+  await form().getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo: duplicate “Home”' })).toBeVisible();
-  await expect(site(page).getByRole('button', { name: 'Home (/home-copy)' })).toBeVisible();
+  await expect(site().getByRole('button', { name: 'Home (/home-copy)' })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(form(page).getByRole('heading', { name: 'Home' })).toBeVisible();
-  await form(page)
+  await expect(form().getByRole('heading', { name: 'Home' })).toBeVisible();
+  await form()
     .getByRole('button', { name: /^Stats/ })
     .click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await form().getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/^Kept/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Undo: delete “Stats/ })).toBeVisible();
@@ -138,14 +140,29 @@ test('[T58] everything is undone after a reload too, and the file is what it was
   expect(studio.file()).toBe(asItWas);
 });
 
-test('[T32] Studio is killed and started again, with its preview at another address: its page follows by itself', async ({
-  page,
+test('[T60] the first visit begins with the tour, which Escape leaves for good', async ({
+  browser,
 }) => {
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  const tour = first.getByRole('dialog', { name: 'How Studio works' });
+  await first.goto(studio.url);
+  await expect(tour).toBeVisible();
+  await expectAccessible(first, 'the tour');
+  await first.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await first.reload();
+  await expect(first.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await expect(tour).toBeHidden();
+  await context.close();
+});
+
+test('[T32] Studio is killed and started again, with its preview at another address: its page follows by itself', async () => {
   const shown = page.frameLocator('iframe[title="Page"]');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yard like few');
   await page.keyboard.press('Enter');
-  const heading = form(page).getByLabel('Heading', { exact: true });
+  const heading = form().getByLabel('Heading', { exact: true });
   await expect(heading).toBeFocused();
   const { port } = new URL((await page.locator('iframe[title="Page"]').getAttribute('src')) ?? '');
   await studio.kill();
@@ -160,10 +177,8 @@ test('[T32] Studio is killed and started again, with its preview at another addr
   await undoAll(page);
 });
 
-for (const width of [320, 768, 1280, 1920]) {
-  test(`[T59] Studio can be used at ${width} px, without a violation of axe or a name missing`, async ({
-    page,
-  }) => {
+test('[T59] Studio can be used from 320 to 1920 px, without a violation of axe or a name missing', async () => {
+  for (const width of [320, 768, 1920, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     if (width < 900) {
       for (const tab of ['Site', 'Page', 'Form']) {
@@ -174,23 +189,6 @@ for (const width of [320, 768, 1280, 1920]) {
       await expectAccessible(page, `${width} px`, width === 1280 ? 'all' : 'layout');
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-  });
-}
-
-test('[T60] the first visit begins with the tour, which Escape leaves for good', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const tour = page.getByRole('dialog', { name: 'How Studio works' });
-  await page.goto(studio.url);
-  await expect(tour).toBeVisible();
-  await expectAccessible(page, 'the tour');
-  await page.keyboard.press('Escape');
-  await expect(tour).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
-  await expect(tour).toBeHidden();
-  await context.close();
+    expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+  }
 });

@@ -36,11 +36,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * Fails with axe's violations on the page, once nothing is fading, and the elements concerned. Calls axe directly:
  * its Playwright builder injects it for every check, which is three times as slow.
  * @param state The state of the page, for the message.
+ * @param within The elements to look at, by a CSS selector: those that have appeared on a page that was looked at before.
  */
 export async function expectAccessible(
   page: Page,
   state: string,
   rules: keyof typeof RULES = 'all',
+  within?: string,
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
@@ -48,8 +50,8 @@ export async function expectAccessible(
   }
   await page.evaluate(untilShown);
   const violations = await page.evaluate(
-    async (options) => (await window.axe.run(document, options)).violations,
-    { ...OPTIONS, ...RULES[rules] },
+    async ({ part, options }) => (await window.axe.run(part ?? document, options)).violations,
+    { part: within, options: { ...OPTIONS, ...RULES[rules] } },
   );
   const broken = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { heldFolder } from '../../temporary/heldFolder';
 import { mouse, type Hand } from './hands';
 
@@ -110,6 +110,24 @@ export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>
   await page.goto(url);
   // As long as a large site takes on a busy machine: the bench says how long it was.
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: 60_000 });
+}
+
+/** Opens Studio once for tests that share its page: each goes to where it begins, and takes back what it did. */
+export async function openShared(
+  browser: Browser,
+  studio: Pick<RunningStudio, 'url'>,
+): Promise<Page> {
+  const page = await browser.newPage();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page, studio);
+  return page;
+}
+
+/** Leaves any tool, block or other page of the site for its home page. */
+export async function goHome(page: Page): Promise<void> {
+  const { site, form } = partsOf(page);
+  await site.getByRole('button', { name: /^Home/ }).first().click();
+  await expect(form.getByRole('heading', { name: 'Home' })).toBeVisible();
 }
 
 /** Prints what a page could not load and the errors of its scripts, to explain why a test fails. */
