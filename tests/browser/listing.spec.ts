@@ -20,10 +20,6 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
 
   const search = (page: Page) => page.getByRole('searchbox', { name: say('searchProducts') });
   const spinner = (page: Page) => page.getByText(say('loadingProducts'));
-  const add = (page: Page) =>
-    cards(page)
-      .first()
-      .getByRole('button', { name: saying('addToList') });
   const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first();
   const countOf = (id: string) => listed(id).length;
 
@@ -35,7 +31,17 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
     });
   }
 
+  /** Expects that the listing shows what matches a term, and says how many. */
+  async function expectFound(page: Page, term: string): Promise<void> {
+    const found = finds(term);
+    await expect(status(page)).toHaveText(say('foundProducts', { count: found.length, term }));
+    await expect(cards(page).locator('h2')).toHaveText(found.map(({ name }) => name));
+  }
+
   test.describe('a category', () => {
+    // All of it is in its HTML.
+    test.use({ javaScriptEnabled: false });
+
     const LISTINGS: [slug: string, name: string, count: number][] = [
       ['all', allLabel, listed().length],
       ['featured', featuredLabel, featuredCount],
@@ -60,14 +66,7 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
       }
     });
 
-    test('[L9] the featured ones are the first of all', async ({ page }) => {
-      await page.goto(categoryPath('all'));
-      const first = (await cards(page).locator('h2').allTextContents()).slice(0, featuredCount);
-      await page.goto(categoryPath('featured'));
-      await expect(cards(page).locator('h2')).toHaveText(first);
-    });
-
-    test('[L22] has two columns on small screens, three on medium, four on large', async ({
+    test('[L22] [L9] has two columns on small screens, three on medium, four on large; the featured ones are the first of all', async ({
       page,
     }) => {
       await page.goto(categoryPath('all'));
@@ -82,6 +81,9 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
         );
         expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
       }
+      const first = (await cards(page).locator('h2').allTextContents()).slice(0, featuredCount);
+      await page.goto(categoryPath('featured'));
+      await expect(cards(page).locator('h2')).toHaveText(first);
     });
   });
 
@@ -103,95 +105,88 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
     }
   });
 
-  test('[L15] [L16] the search filters on every keystroke, by name, text and category', async ({
+  test('[L13] [L15] [L16] [L17] [L18] [L21] opened directly, it is shown at once; its search filters on every keystroke, and is in the address; a card adds, and announces it', async ({
     page,
   }) => {
     await visit(page, categoryPath('all'));
-    await expect(search(page)).toHaveValue('');
-    let typed = '';
-    for (const key of TERM.slice(0, 5).toUpperCase()) {
-      typed += key;
-      await search(page).press(key);
-      const found = finds(typed);
-      await expect(status(page)).toHaveText(
-        say('foundProducts', { count: found.length, term: typed }),
-      );
-      await expect(cards(page).locator('h2')).toHaveText(found.map(({ name }) => name));
-    }
-    await expectAccessible(page, 'search');
-  });
-
-  test('[L13] [L17] [L21] opened directly, it is shown at once; the clear button restores it; a card adds, and announces it', async ({
-    page,
-  }) => {
-    await visit(page, LISTING);
     expect(await spinner(page).count()).toBe(0);
-    expect(await cards(page).count()).toBe(countOf(category.id));
+    expect(await cards(page).count()).toBe(listed().length);
 
-    await search(page).fill(TERM);
-    await expect(status(page)).toHaveText(saying('foundProducts'));
-    await page.getByRole('button', { name: say('clear'), exact: true }).click();
-    await expect(search(page)).toHaveValue('');
-    await expect(search(page)).toBeFocused();
-    await expect(cards(page)).toHaveCount(countOf(category.id));
+    await test.step('the search filters on every keystroke, by name, text and category', async () => {
+      await expect(search(page)).toHaveValue('');
+      let typed = '';
+      for (const key of TERM.slice(0, 5).toUpperCase()) {
+        typed += key;
+        await search(page).press(key);
+        await expectFound(page, typed);
+      }
+      await expectAccessible(page, 'search');
+    });
 
-    const { id } = listed(category.id)[0]!;
-    const card = cards(page).first();
-    await expect(card.getByRole('link')).toHaveAttribute('href', productPath(id));
-    for (const count of [1, 2]) {
-      await add(page).click();
-      await expect(card.getByText(say('inYourList', { count }))).toBeVisible();
-    }
+    await test.step('the clear button restores all', async () => {
+      await page.getByRole('button', { name: say('clear'), exact: true }).click();
+      await expect(search(page)).toHaveValue('');
+      await expect(search(page)).toBeFocused();
+      await expect(cards(page)).toHaveCount(listed().length);
+    });
+
+    await test.step('a search is in the address: it survives a reload, and is restored by Back', async () => {
+      await search(page).fill(TERM);
+      await expect(page).toHaveURL(`${categoryPath('all')}?q=${TERM}`);
+      await page.reload();
+      await untilLive(page);
+      await expect(search(page)).toHaveValue(TERM);
+      await expectFound(page, TERM);
+      await cards(page).locator('a').first().click();
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(store.product));
+      await page.goBack();
+      await expect(search(page)).toHaveValue(TERM);
+      await expectFound(page, TERM);
+    });
+
+    await test.step('a card leads to its product, adds it, and announces it', async () => {
+      const card = cards(page).first();
+      const { id } = finds(TERM)[0]!;
+      await expect(card.getByRole('link')).toHaveAttribute('href', productPath(id));
+      for (const count of [1, 2]) {
+        await card.getByRole('button', { name: saying('addToList') }).click();
+        await expect(card.getByText(say('inYourList', { count }))).toBeVisible();
+      }
+    });
   });
 
-  test('[L15] [L16] a term without matches shows an empty state with two buttons; a product code links to its product', async ({
+  test('[L15] [L16] a term without matches shows an empty state with two buttons; the search is empty in the next category; a product code links to its product', async ({
     page,
   }) => {
+    const back = page.getByRole('link', { name: say('returnToStore') });
     await visit(page, categoryPath(other.id));
-    await search(page).fill('zzzz');
-    await expect(status(page)).toHaveText(say('noMatch', { term: 'zzzz', category: other.name }));
-    await expect(page.getByRole('link', { name: say('returnToStore') })).toHaveAttribute(
-      'href',
-      store.home,
-    );
-    await expectAccessible(page, 'nothing found');
-    await page.getByRole('button', { name: say('clearSearch') }).click();
-    await expect(cards(page)).toHaveCount(countOf(other.id));
 
-    const { id, name } = listed(category.id)[3]!;
-    const code = id.toUpperCase();
-    await search(page).fill(code);
-    await page.getByRole('link', { name: say('goToProduct', { code, name }) }).click();
-    await expect(page).toHaveURL(productPath(id));
-  });
+    await test.step('an empty state offers to clear the search', async () => {
+      await search(page).fill('zzzz');
+      await expect(status(page)).toHaveText(say('noMatch', { term: 'zzzz', category: other.name }));
+      await expect(back).toHaveAttribute('href', store.home);
+      await expectAccessible(page, 'nothing found');
+      await page.getByRole('button', { name: say('clearSearch') }).click();
+      await expect(cards(page)).toHaveCount(countOf(other.id));
+    });
 
-  test('[L18] a search is in the address: it can be shared, survives a reload, and is restored by Back', async ({
-    page,
-  }) => {
-    await visit(page, categoryPath('all'));
-    await search(page).fill(TERM);
-    await expect(page).toHaveURL(`${categoryPath('all')}?q=${TERM}`);
-    const found = finds(TERM).length;
-    await page.reload();
-    await untilLive(page);
-    await expect(search(page)).toHaveValue(TERM);
-    await expect(cards(page)).toHaveCount(found);
-    await cards(page).locator('a').first().click();
-    await expect(page).toHaveURL((url) => url.pathname.startsWith(store.product));
-    await page.goBack();
-    await expect(search(page)).toHaveValue(TERM);
-    await expect(cards(page)).toHaveCount(found);
-  });
+    await test.step('it can be searched for everywhere; the next category is not searched', async () => {
+      await search(page).fill('zzzz');
+      await page.getByRole('link', { name: saying('searchEverywhere') }).click();
+      await expect(search(page)).toHaveValue('zzzz');
+      await back.click();
+      await linkTo(page, categoryPath(other.id)).click();
+      await expect(cards(page)).toHaveCount(countOf(other.id));
+      await expect(search(page)).toHaveValue('');
+    });
 
-  test('[L16] the search is empty in the next category', async ({ page }) => {
-    await visit(page, categoryPath(next.id));
-    await search(page).fill('zzzz');
-    await page.getByRole('link', { name: saying('searchEverywhere') }).click();
-    await expect(search(page)).toHaveValue('zzzz');
-    await page.getByRole('link', { name: say('returnToStore') }).click();
-    await linkTo(page, categoryPath(other.id)).click();
-    await expect(cards(page)).toHaveCount(countOf(other.id));
-    await expect(search(page)).toHaveValue('');
+    await test.step('a product code links to its product', async () => {
+      const { id, name } = listed(category.id)[3]!;
+      const code = id.toUpperCase();
+      await search(page).fill(code);
+      await page.getByRole('link', { name: say('goToProduct', { code, name }) }).click();
+      await expect(page).toHaveURL(productPath(id));
+    });
   });
 
   test('a search that fails to load says so, keeps the typed text, and can be retried', async ({
@@ -204,38 +199,41 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
     await page.context().setOffline(false);
     await page.getByRole('button', { name: say('retry') }).click();
     await expect(status(page)).toHaveText(saying('foundProducts'));
+    await expect(search(page)).toHaveValue(TERM);
   });
 
   test.describe('[L10] an unknown category', { tag: '@phone' }, () => {
+    const LAST = 'Båtseil';
     const STRANGE: [string, string][] = [
       ['<script>alert(1)</script>', encodeURIComponent('<script>alert(1)</script>')],
       ['%E0%A4', '%E0%A4'],
       ['\u202Etxt.exe\u200F', encodeURIComponent('\u202Etxt.exe\u200F')],
       ['a'.repeat(5000), 'a'.repeat(5000)],
       ['{term} & "quotes"', encodeURIComponent('{term} & "quotes"')],
+      [LAST, LAST],
     ];
-    for (const [name, address] of STRANGE) {
-      test(`${name.slice(0, 30)} is shown verbatim, with ways to go on`, async ({ page }) => {
-        const lines = await complaints(page);
-        await page.goto(categoryPath(address));
-        await expect(heading(page)).toHaveText(name);
-        await expect(status(page)).toHaveText(say('emptyCategory'));
-        await expect(page.getByRole('link', { name: say('returnToStore') })).toBeInViewport();
-        await expect(linkTo(page, categoryPath(other.id))).toBeVisible();
-        await expect(page.getByRole('link', { name: saying('askAbout') })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-          page.viewportSize()?.width,
-        );
-        // The 404 status is expected; nothing else may be logged.
-        expect(lines.filter((line) => !/404|Page not found/.test(line))).toEqual([]);
-      });
-    }
+    test('is shown verbatim, with the real categories, and leads back to the store', async ({
+      page,
+    }) => {
+      const lines = await complaints(page);
+      for (const [name, address] of STRANGE)
+        await test.step(name.slice(0, 30), async () => {
+          const answer = await page.goto(categoryPath(address));
+          expect(answer?.status()).toBe(404);
+          await expect(heading(page)).toHaveText(name);
+          await expect(status(page)).toHaveText(say('emptyCategory'));
+          await expect(page.getByRole('link', { name: say('returnToStore') })).toBeInViewport();
+          await expect(linkTo(page, categoryPath(other.id))).toBeVisible();
+          await expect(page.getByRole('link', { name: saying('askAbout') })).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+            page.viewportSize()?.width,
+          );
+          await untilLive(page);
+        });
+      // The 404 status is expected; nothing else may be logged.
+      expect(lines.filter((line) => !/404|Page not found/.test(line))).toEqual([]);
 
-    test('says so, shows the real categories, and leads back to the store', async ({ page }) => {
-      const answer = await page.goto(categoryPath('Båtseil'));
-      expect(answer?.status()).toBe(404);
-      await untilLive(page);
-      await expect(page.getByText(say('askAbout', { term: 'Båtseil' }))).toBeVisible();
+      await expect(page.getByText(say('askAbout', { term: LAST }))).toBeVisible();
       for (const { id } of categories) await expect(linkTo(page, categoryPath(id))).toBeVisible();
       await expectAccessible(page, 'unknown category');
       await page

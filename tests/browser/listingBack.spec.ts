@@ -24,18 +24,35 @@ forEachCompany(({ test, say, store, categoryPath }) => {
     '[A12] Back to a listing returns to the product that was opened',
     { tag: '@phone' },
     () => {
-      test('with the spinner in view, and once the products are shown', async ({ page }) => {
+      test('with the spinner in view, and once the products are shown; in a search, and after adding a product', async ({
+        page,
+      }) => {
         await page.clock.install();
         await visit(page, LISTING);
-        const left = await scrollTo(page, 0.7);
-        await followCard(page, store.product);
-        await stopClock(page);
-        await page.goBack();
-        await page.clock.runFor(100);
-        await expect(page.getByText(say('loadingProducts'))).toBeInViewport();
-        await page.clock.resume();
-        await expect(cards(page).first()).toBeAttached();
-        await expect.poll(() => atTop(page)).toEqual(left);
+
+        await test.step('with the spinner in view, and once the products are shown', async () => {
+          const left = await scrollTo(page, 0.7);
+          await followCard(page, store.product);
+          await stopClock(page);
+          await page.goBack();
+          await page.clock.runFor(100);
+          await expect(page.getByText(say('loadingProducts'))).toBeInViewport();
+          await page.clock.resume();
+          await expectBackAt(page, left);
+        });
+
+        await test.step('in a search, and after adding a product', async () => {
+          await page.getByRole('searchbox').fill('a');
+          await expect(page).toHaveURL(`${LISTING}?q=a`);
+          const left = await scrollTo(page, 0.5);
+          await followCard(page, store.product);
+          await page
+            .getByRole('button', { name: say('addToList') })
+            .first()
+            .click();
+          await page.goBack();
+          await expectBackAt(page, left);
+        });
       });
 
       test('if everything has to be fetched again, slowly', async ({ page }) => {
@@ -46,23 +63,14 @@ forEachCompany(({ test, say, store, categoryPath }) => {
         await untilLive(page);
         await slowDown(page);
         await page.goBack();
-        await expect(cards(page).first()).toBeAttached();
-        await expect.poll(() => atTop(page)).toEqual(left);
-      });
-
-      test('in a search, and after adding a product', async ({ page }) => {
-        await visit(page, LISTING);
-        await page.getByRole('searchbox').fill('a');
-        const left = await scrollTo(page, 0.5);
-        await followCard(page, store.product);
-        await page
-          .getByRole('button', { name: say('addToList') })
-          .first()
-          .click();
-        await page.goBack();
-        await expect(cards(page).first()).toBeAttached();
-        await expect.poll(() => atTop(page)).toEqual(left);
+        await expectBackAt(page, left);
       });
     },
   );
 });
+
+/** Expects that the products are shown again, at the position where they were left. */
+async function expectBackAt(page: Page, left: Awaited<ReturnType<typeof atTop>>): Promise<void> {
+  await expect(cards(page).first()).toBeAttached();
+  await expect.poll(() => atTop(page)).toEqual(left);
+}

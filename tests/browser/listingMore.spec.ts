@@ -19,31 +19,34 @@ forEachLongListing(({ test, say, store, categoryPath }, category) => {
     await page.keyboard.press('Enter');
   }
 
-  test("'Show more' announces that products are loading, and focuses the first of them", async ({
+  test("'Show more' announces that products are loading, and focuses the first of them; a failure is announced, and can be retried", async ({
     page,
   }) => {
+    const restore = await refuse(page, ALL);
     const release = await hold(page, ALL);
     await visit(page, LISTING);
-    await askForMore(page);
-    await expect(more(page)).toHaveText(say('loadingProducts'));
-    await expect(more(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(more(page)).toBeFocused();
-    await expect(page.locator('main [role=status]')).toHaveText(say('loadingProducts'));
-    release();
-    await expect(cards(page)).toHaveCount(120);
-    await expect(cards(page).nth(60).getByRole('link').first()).toBeFocused();
-    await expect(more(page)).toHaveText(say('showMore'));
-  });
 
-  test('a failure to load more is announced, and can be retried', async ({ page }) => {
-    const restore = await refuse(page, ALL);
-    await visit(page, LISTING);
-    await askForMore(page);
-    await expect(more(page)).toHaveText(say('retry'));
-    await expect(page.getByText(say('productsLost')).last()).toBeInViewport();
-    restore();
-    await askForMore(page);
-    await expect(cards(page)).toHaveCount(120);
+    await test.step('it announces that products are loading', async () => {
+      await askForMore(page);
+      await expect(more(page)).toHaveText(say('loadingProducts'));
+      await expect(more(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(more(page)).toBeFocused();
+      await expect(page.locator('main [role=status]')).toHaveText(say('loadingProducts'));
+    });
+
+    await test.step('a failure is announced', async () => {
+      release();
+      await expect(more(page)).toHaveText(say('retry'));
+      await expect(page.getByText(say('productsLost')).last()).toBeInViewport();
+    });
+
+    await test.step('the same button retries, and focuses the first of the new products', async () => {
+      restore();
+      await askForMore(page);
+      await expect(cards(page)).toHaveCount(120);
+      await expect(cards(page).nth(60).getByRole('link').first()).toBeFocused();
+      await expect(more(page)).toHaveText(say('showMore'));
+    });
   });
 
   test('a listing replaced by a new release loads on retry', async ({ page }) => {
@@ -62,42 +65,37 @@ forEachLongListing(({ test, say, store, categoryPath }, category) => {
     await expect(page.locator('main [role=status]').first()).toHaveText(/anchor/);
   });
 
-  test('a reload deep inside restores the same products, also on a slow network', async ({
+  test('a reload deep inside restores the same products, and Back from one of them returns to it, even if everything has to be fetched again, slowly', async ({
     page,
   }) => {
-    await visit(page, LISTING);
-    await askForMore(page);
-    await expect(cards(page)).toHaveCount(120);
-    await askForMore(page);
-    await expect(cards(page)).toHaveCount(180);
-    const left = await scrollTo(page, 0.8);
-
-    const release = await hold(page, ALL);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left[2]);
-    await expect(page.getByText(say('loadingProducts')).last()).toBeInViewport();
-    release();
-    await expect(cards(page)).toHaveCount(180);
-    // Sections may still be moving while they fade in.
-    await expect.poll(() => atTop(page)).toEqual(left);
-  });
-
-  test('Back from a product deep inside returns to it, even if everything has to be fetched again', async ({
-    page,
-  }) => {
+    const loading = page.getByText(say('loadingProducts')).last();
     await visit(page, LISTING);
     await askForMore(page);
     await expect(cards(page)).toHaveCount(120);
     const left = await scrollTo(page, 0.8);
-    await followCard(page, store.product);
-    await page.reload();
-    await untilLive(page);
     const release = await hold(page, ALL);
-    await page.goBack();
-    await expect(page.getByText(say('loadingProducts')).last()).toBeInViewport();
-    await expect(cards(page)).toHaveCount(60);
-    release();
-    await expect(cards(page)).toHaveCount(120);
-    await expect.poll(() => atTop(page)).toEqual(left);
+
+    await test.step('a reload', async () => {
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left[2]);
+      await expect(loading).toBeInViewport();
+      release();
+      await expect(cards(page)).toHaveCount(120);
+      // Sections may still be moving while they fade in.
+      await expect.poll(() => atTop(page)).toEqual(left);
+    });
+
+    await test.step('Back', async () => {
+      await followCard(page, store.product);
+      await page.reload();
+      await untilLive(page);
+      const releaseAgain = await hold(page, ALL);
+      await page.goBack();
+      await expect(loading).toBeInViewport();
+      await expect(cards(page)).toHaveCount(60);
+      releaseAgain();
+      await expect(cards(page)).toHaveCount(120);
+      await expect.poll(() => atTop(page)).toEqual(left);
+    });
   });
 });
