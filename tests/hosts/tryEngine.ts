@@ -12,6 +12,7 @@ import { serveHosts } from './servers';
  */
 export function tryEngine(found: FoundEngine, tried: Tried): void {
   const open = 'open' in found ? found.open : undefined;
+  const visit = 'open' in found && found.atOnce ? it.concurrent : it;
   let engine: Engine | undefined;
   let hosts: Awaited<ReturnType<typeof serveHosts>>;
   let script: Awaited<ReturnType<typeof pageScript>>;
@@ -31,7 +32,7 @@ export function tryEngine(found: FoundEngine, tried: Tried): void {
 
   reportMissing('missing' in found ? found.missing : undefined);
 
-  it.each(open ? ['/store/category/all'] : [])(
+  visit.each(open ? ['/store/category/all'] : [])(
     'the site: a buyer gets from %s to a message for the sales team',
     async (listing) => {
       expect(await engine?.run(hosts.site + listing, script('site', undefined))).toBe('');
@@ -39,7 +40,7 @@ export function tryEngine(found: FoundEngine, tried: Tried): void {
     PATIENCE,
   );
 
-  it.each(open ? visits : [])(
+  visit.each(open ? visits : [])(
     '[E4] %s, %s: the embed survives %s, and the page survives it',
     async (way, page, _, expected) => {
       const told = { stored: true, styles: true, others: way === 'two suppliers', ...expected };
@@ -48,7 +49,7 @@ export function tryEngine(found: FoundEngine, tried: Tried): void {
     PATIENCE,
   );
 
-  it.each(open ? ['second-try'] : [])(
+  visit.each(open ? ['second-try'] : [])(
     '[E7] %s: the embed loads from a second address if the first fails',
     async (page) => {
       expect(await run(page, script('secondTry', undefined))).toBe('');
@@ -56,7 +57,7 @@ export function tryEngine(found: FoundEngine, tried: Tried): void {
     PATIENCE,
   );
 
-  it.each(open ? OUT_OF_REACH : [])(
+  visit.each(open ? OUT_OF_REACH : [])(
     '[E7] %s: the page’s own fallback stays if %s',
     async (page, _, told) => {
       expect(await run(page, script('fallback', told))).toBe('');

@@ -5,7 +5,7 @@ import type { Engine, FoundEngine } from './engine';
 
 /** Finds the Chromium of the browser tests. */
 export function findChromium(): FoundEngine {
-  return { open };
+  return { open, atOnce: true };
 }
 
 async function open(): Promise<Engine> {

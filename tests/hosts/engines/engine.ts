@@ -11,7 +11,13 @@ export interface Engine {
 }
 
 /** An installed engine, or what to install. */
-export type FoundEngine = { open: () => Promise<Engine> } | { missing: string };
+export type FoundEngine =
+  | {
+      open: () => Promise<Engine>;
+      /** Whether it shows several pages at once, none of them in the background, where nothing is drawn: a visit mostly waits. */
+      atOnce?: boolean;
+    }
+  | { missing: string };
 
 /** Timeout of a page in ms, to end what hangs. */
 export const PATIENCE = 90_000;
