@@ -10,7 +10,7 @@ forEachCompany(({ test, config, say, store, pathOf, samples }) => {
   const card = (page: Page) => page.getByRole('heading', { name: say('chatTitle') });
 
   test(
-    '[F10] the chat button floats at the bottom right, on every page and while scrolling',
+    '[F10] [F11] the chat button floats at the bottom right, on every page and while scrolling; its card fits on the smallest screen',
     { tag: '@both' },
     async ({ page }) => {
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -22,6 +22,13 @@ forEachCompany(({ test, config, say, store, pathOf, samples }) => {
         expect(box && height - box.y - box.height).toBeLessThanOrEqual(24);
         expect(box && box.x).toBeGreaterThan(width / 2);
       }
+
+      await page.setViewportSize({ width: 320, height: 480 });
+      await button(page).click();
+      const box = await page.locator('#chat').boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(box && box.x + box.width).toBeLessThanOrEqual(320);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
     },
   );
 
@@ -32,72 +39,55 @@ forEachCompany(({ test, config, say, store, pathOf, samples }) => {
     }
   });
 
-  test('[F11] the button opens a small card and closes it', async ({ page }) => {
-    await visit(page, '/');
-    await expect(card(page)).toBeHidden();
-    await button(page).click();
-    await expect(card(page)).toBeVisible();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await button(page).click();
-    await expect(card(page)).toBeHidden();
-  });
-
-  test('[F11] a click elsewhere or Escape closes the card, too', async ({ page }) => {
-    await visit(page, '/');
-    await button(page).click();
-    await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
-    await expect(card(page)).toBeHidden();
-    await button(page).click();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('[F11] the card fits on the smallest screen', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await visit(page, '/');
-    await button(page).tap();
-    const box = await page.locator('#chat').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect(box && box.x + box.width).toBeLessThanOrEqual(320);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-  });
-
-  test('[F12] its link opens the chat in a new tab, prefilled with the greeting', async ({
+  test('[F11] [F12] the button opens a small card and closes it, and so does a click elsewhere or Escape; its link opens the chat in a new tab, prefilled with the greeting', async ({
     page,
     context,
   }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
     await visit(page, about);
-    await button(page).click();
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.locator('#chat').getByRole('link').first().click(),
-    ]);
-    const url = new URL(opened.url());
-    expect(url.pathname).toMatch(/^\/\d{9,15}$/);
-    expect(url.searchParams.get('text')).toContain(config.chat.message);
-    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-    await expect(page).toHaveURL(about);
-  });
-
-  test('[F11] at 400 % the card fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await visit(page, about);
-    await button(page).click();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await page.locator('#chat').boundingBox();
-    if (!box || !header) throw new Error('there is no card');
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.y).toBeGreaterThanOrEqual(header.height);
-    expect(box.y + box.height).toBeLessThanOrEqual(256);
-    expect(box.height).toBeGreaterThan(120);
     const link = page.locator('#chat').getByRole('link').first();
-    await link.scrollIntoViewIfNeeded();
-    await link.click({ trial: true });
-    await button(page).click();
-    await expect(card(page)).toBeHidden();
+
+    await test.step('its button, a click elsewhere and Escape close it', async () => {
+      await expect(card(page)).toBeHidden();
+      await button(page).click();
+      await expect(card(page)).toBeVisible();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await button(page).click();
+      await expect(card(page)).toBeHidden();
+      await button(page).click();
+      await page.locator('h1').first().dispatchEvent('click', { bubbles: true });
+      await expect(card(page)).toBeHidden();
+      await button(page).click();
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    await test.step('at 400 % it fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await button(page).click();
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await page.locator('#chat').boundingBox();
+      if (!box || !header) throw new Error('there is no card');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(header.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(256);
+      expect(box.height).toBeGreaterThan(120);
+      await link.scrollIntoViewIfNeeded();
+      await link.click({ trial: true });
+      await button(page).click();
+      await expect(card(page)).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step('its link opens the chat in a new tab, prefilled with the greeting', async () => {
+      await button(page).click();
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      const url = new URL(opened.url());
+      expect(url.pathname).toMatch(/^\/\d{9,15}$/);
+      expect(url.searchParams.get('text')).toContain(config.chat.message);
+      expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+      await expect(page).toHaveURL(about);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { forEachCompany, shipped, type Company } from './support/company';
-import { chatTextOf, manyLines } from './support/list';
+import { chatTextOf, manyLines, storeListNow } from './support/list';
 import { untilLive, visit } from './support/visit';
 
 const main = (page: Page) => page.getByRole('main');
@@ -36,10 +36,7 @@ forEachCompany((company) => {
 
   /** Loads the open page of the list with other lines. */
   async function listAgain(page: Page, lines: unknown[]): Promise<void> {
-    await page.evaluate(
-      ([key = '', text = '']) => localStorage.setItem(key, text),
-      [cartKey, JSON.stringify(lines)],
-    );
+    await storeListNow(page, lines, cartKey);
     await page.reload();
     await untilLive(page);
   }

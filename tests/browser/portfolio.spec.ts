@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany, shipped } from './support/company';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/hold';
 import { footerLink } from './support/links';
 import { untilLive, visit } from './support/visit';
 
@@ -22,22 +23,48 @@ forEachCompany(({ test, say, block, pathOf }) => {
   const choose = (page: Page, name: string) =>
     page.locator(`#${gallery.id} label`).filter({ hasText: name }).click();
 
-  test('[P18] one trade is chosen at a time, and only its projects are shown', async ({ page }) => {
-    await visit(page, portfolio);
-    await expect(choice(page, say('allProjects'))).toBeChecked();
-    await expect(projects(page)).toHaveCount(total);
-    for (const { value, label, projects: its } of gallery.groups) {
-      await choose(page, label);
-      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-      await expect(choice(page, label)).toBeChecked();
-      await expect(page).toHaveURL(`${portfolio}?filter=${value}`);
-      await expect(projects(page)).toHaveCount(its.length);
-      for (const project of await projects(page).all()) await expect(project).toContainText(label);
-      await expect(said(page)).toHaveText(shows(its.length));
-    }
-    await choose(page, say('allProjects'));
-    await expect(page).toHaveURL(portfolio);
-    await expect(projects(page)).toHaveCount(total);
+  test('[P18] one trade is chosen at a time, and only its projects are shown; a choice made before React is kept; arrow keys choose, too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await hold(page, /\/assets\/.*\.js$/);
+
+    await test.step('a choice made before React is kept, and written to the address', async () => {
+      await page.goto(portfolio, { waitUntil: 'commit' });
+      await choose(page, last.label);
+      await expect(projects(page)).toHaveCount(last.projects.length);
+      release();
+      await untilLive(page);
+      await expect(choice(page, last.label)).toBeChecked();
+      await expect(page).toHaveURL(`${portfolio}?filter=${last.value}`);
+      await expectAccessible(page, 'filtered');
+    });
+
+    await test.step('all projects are shown again', async () => {
+      await choose(page, say('allProjects'));
+      await expect(page).toHaveURL(portfolio);
+      await expect(projects(page)).toHaveCount(total);
+    });
+
+    for (const { value, label, projects: its } of gallery.groups)
+      await test.step(`only the projects of ${label} are shown`, async () => {
+        await choose(page, label);
+        await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+        await expect(choice(page, label)).toBeChecked();
+        await expect(page).toHaveURL(`${portfolio}?filter=${value}`);
+        await expect(projects(page)).toHaveCount(its.length);
+        await expect(projects(page)).toContainText(its.map(() => label));
+        await expect(said(page)).toHaveText(shows(its.length));
+      });
+
+    await test.step('the choice is made with the arrow keys, too', async () => {
+      await choose(page, say('allProjects'));
+      await choice(page, say('allProjects')).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(choice(page, first.label)).toBeFocused();
+      await expect(projects(page)).toHaveCount(first.projects.length);
+      await expect(said(page)).toHaveText(shows(first.projects.length));
+    });
   });
 
   test(
@@ -64,66 +91,25 @@ forEachCompany(({ test, say, block, pathOf }) => {
     },
   );
 
-  test('an address with a choice shows it, also after a visit elsewhere', async ({ page }) => {
-    await visit(page, `${portfolio}?filter=${first.value.toUpperCase()}`);
-    await expect(choice(page, first.label)).toBeChecked();
-    await expect(projects(page)).toHaveCount(first.projects.length);
+  test('an address with a choice shows it, before React has loaded, and after a visit elsewhere', async ({
+    page,
+  }) => {
+    const address = `${portfolio}?filter=${first.value.toUpperCase()}`;
+    const expectChosen = async () => {
+      await expect(choice(page, first.label)).toBeChecked();
+      await expect(projects(page)).toHaveCount(first.projects.length);
+    };
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto(address);
+    await expectChosen();
+    release();
+    await untilLive(page);
+    await expectChosen();
     await footerLink(page, contact).click();
     await expect(page).toHaveURL(contact);
     await page.goBack();
-    await expect(page).toHaveURL(`${portfolio}?filter=${first.value.toUpperCase()}`);
-    await expect(choice(page, first.label)).toBeChecked();
-    await expect(projects(page)).toHaveCount(first.projects.length);
-  });
-
-  test('an address with a choice shows it before React has loaded', async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto(`${portfolio}?filter=${last.value}`);
-    await expect(choice(page, last.label)).toBeChecked();
-    await expect(projects(page)).toHaveCount(last.projects.length);
-  });
-
-  test('an address with an unknown choice shows everything', async ({ page }) => {
-    await visit(page, `${portfolio}?filter=%3Cscript%3E`);
-    await expect(choice(page, say('allProjects'))).toBeChecked();
-    await expect(projects(page)).toHaveCount(total);
-  });
-
-  test('the choice is made with the arrow keys too', async ({ page }) => {
-    await visit(page, portfolio);
-    await choice(page, say('allProjects')).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(choice(page, first.label)).toBeFocused();
-    await expect(projects(page)).toHaveCount(first.projects.length);
-    await expect(said(page)).toHaveText(shows(first.projects.length));
-  });
-
-  test('a choice made before React is kept, and written to the address', async ({ page }) => {
-    // Delays the scripts until the choice is made.
-    let open = () => {};
-    const door = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await door;
-      await route.continue();
-    });
-    await page.goto(portfolio, { waitUntil: 'commit' });
-    await choose(page, last.label);
-    await expect(projects(page)).toHaveCount(last.projects.length);
-    open();
-    await untilLive(page);
-    await expect(choice(page, last.label)).toBeChecked();
-    await expect(page).toHaveURL(`${portfolio}?filter=${last.value}`);
-  });
-
-  test.describe('with a choice made', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the page has no violations', async ({ page }) => {
-      await visit(page, `${portfolio}?filter=${last.value}`);
-      await expectAccessible(page, 'filtered');
-    });
+    await expect(page).toHaveURL(address);
+    await expectChosen();
   });
 
   test.describe('without JavaScript', () => {

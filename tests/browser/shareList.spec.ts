@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany, type Word } from './support/company';
 import { expectAccessible } from './support/axe';
+import { storeListNow } from './support/list';
 import { untilLive, visit } from './support/visit';
 
-forEachCompany(({ test, say, store, linesOf, asAdded, storeList, storedList }) => {
+forEachCompany(({ test, say, store, linesOf, asAdded, storeList, storedList, cartKey }) => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const lines = linesOf(2, 3);
@@ -16,41 +17,44 @@ forEachCompany(({ test, say, store, linesOf, asAdded, storeList, storedList }) =
       .click();
   const link = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
 
-  test('a shared list is shown, and added on request', async ({ page }) => {
-    await visit(page, `${store.list}?items=${link}`);
-    await expect(offer(page)).toContainText(`2 × ${first.name}`);
-    await expect.poll(() => storedList(page)).toBeNull();
-    await press(page, 'sharedAdd');
-    // Names have the no-break spaces with which tiles show them.
-    await expect
-      .poll(async () =>
-        (await storedList(page))?.map(({ id, name, quantity }) => ({
-          id,
-          name: name.replaceAll('\u00A0', ' '),
-          quantity,
-        })),
-      )
-      .toEqual(lines);
-    await expect(page).toHaveURL(store.list);
-    await page.reload();
-    await untilLive(page);
-    await expect(page.getByRole('heading', { name: say('selectedItems', { n: 5 }) })).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  test('an existing list is not changed unasked: the visitor adds, replaces or dismisses', async ({
+  test('a shared list is shown, and added on request; an existing list is not changed unasked: the visitor adds, replaces or dismisses', async ({
     page,
   }) => {
-    await storeList(page, [second]);
+    const plain = async () =>
+      (await storedList(page))?.map(({ id, name, quantity }) => ({
+        id,
+        // Names have the no-break spaces with which tiles show them.
+        name: name.replaceAll('\u00A0', ' '),
+        quantity,
+      }));
     await visit(page, `${store.list}?items=${link}`);
-    await expect.poll(() => storedList(page)).toMatchObject([{ quantity: 3 }]);
-    await press(page, 'sharedLeave');
-    await expect.poll(() => storedList(page)).toMatchObject([{ quantity: 3 }]);
-    await visit(page, `${store.list}?items=${first.id}:2`);
-    await press(page, 'sharedReplace');
-    await expect.poll(() => storedList(page)).toMatchObject([{ id: first.id, quantity: 2 }]);
-    await page.getByRole('button', { name: say('undo') }).click();
-    await expect.poll(() => storedList(page)).toMatchObject([{ id: second.id, quantity: 3 }]);
+
+    await test.step('it is added on request', async () => {
+      await expect(offer(page)).toContainText(`2 × ${first.name}`);
+      await expect.poll(() => storedList(page)).toBeNull();
+      await press(page, 'sharedAdd');
+      await expect.poll(plain).toEqual(lines);
+      await expect(page).toHaveURL(store.list);
+      await page.reload();
+      await untilLive(page);
+      const heading = page.getByRole('heading', { name: say('selectedItems', { n: 5 }) });
+      await expect(heading).toBeVisible();
+      await expect(offer(page)).toHaveCount(0);
+    });
+
+    await test.step('it can be dismissed, or replace the list, which Undo restores', async () => {
+      await visit(page, `${store.list}?items=${first.id}:7`);
+      await press(page, 'sharedLeave');
+      await expect(offer(page)).toHaveCount(0);
+      await expect.poll(plain).toEqual(lines);
+      await visit(page, `${store.list}?items=${first.id}:7`);
+      await expect(offer(page)).toContainText(`7 × ${first.name}`);
+      expect(await plain()).toEqual(lines);
+      await press(page, 'sharedReplace');
+      await expect.poll(() => storedList(page)).toMatchObject([{ id: first.id, quantity: 7 }]);
+      await page.getByRole('button', { name: say('undo') }).click();
+      await expect.poll(plain).toEqual(lines);
+    });
   });
 
   test('unknown and unreadable entries are listed as text, and nothing is lost silently', async ({
@@ -74,48 +78,52 @@ forEachCompany(({ test, say, store, linesOf, asAdded, storeList, storedList }) =
       .toEqual([asAdded(first).name, 'Wall bracket', 'ZZ-9']);
   });
 
-  test("'Share list' creates such a link", async ({ page, context }) => {
+  test("'Share list' creates such a link, also of a list of 3,000 lines", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await storeList(page, [first, { id: 'p:7', name: 'Wall bracket', quantity: 7 }]);
     await visit(page, store.list);
-    await expect(page.getByText(say('lineGone'))).toBeVisible();
-    await page.getByRole('button', { name: say('shareList') }).click();
-    await expect(page.getByText(say('linkCopied'))).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(
-      `${new URL(page.url()).origin}${store.list}?items=${first.id}:2,p%3A7:7:Wall%20bracket`,
-    );
-    await page.goto(copied);
-    await expect(offer(page)).toContainText('7 × Wall bracket');
-  });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  test('a list of 3,000 lines can be shared, too', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await test.step('the link of a short list is a request', async () => {
+      await expect(page.getByText(say('lineGone'))).toBeVisible();
+      await page.getByRole('button', { name: say('shareList') }).click();
+      await expect(page.getByText(say('linkCopied'))).toBeVisible();
+      const shared = await copied();
+      expect(shared).toBe(
+        `${new URL(page.url()).origin}${store.list}?items=${first.id}:2,p%3A7:7:Wall%20bracket`,
+      );
+      await page.goto(shared);
+      await expect(offer(page)).toContainText('7 × Wall bracket');
+    });
+
     const many = Array.from({ length: 3000 }, (_, n) => ({
       id: `own:${n}`,
       name: `Wall bracket ${n}`,
       quantity: 1,
     }));
-    await storeList(page, many);
+    await storeListNow(page, many, cartKey);
     await visit(page, store.list);
     await page.getByRole('button', { name: say('shareList') }).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toContain(`${store.list}#items=`);
     const shared = await copied();
     await page.getByRole('button', { name: say('clearList') }).click();
     await page.evaluate(() => localStorage.clear());
 
-    // Pasted on the page of the list, it causes no request.
-    await page.evaluate((address) => location.assign(address), shared);
-    await expect(offer(page)).toContainText('1 × Wall bracket 0');
+    await test.step('pasted on the page of the list, that of a long one causes no request', async () => {
+      await page.evaluate((address) => location.assign(address), shared);
+      await expect(offer(page)).toContainText('1 × Wall bracket 0');
+    });
 
-    const answer = await (await context.newPage()).goto(shared);
-    expect(answer?.status()).toBe(200);
-    const [, other] = context.pages();
-    if (!other) throw new Error('There is no second page.');
-    await untilLive(other);
-    await press(other, 'sharedAdd');
-    await expect(other).toHaveURL(store.list);
-    await expect.poll(() => storedList(other)).toHaveLength(3000);
+    await test.step('in another tab, all of it is added', async () => {
+      const other = await context.newPage();
+      expect((await other.goto(shared))?.status()).toBe(200);
+      await untilLive(other);
+      await press(other, 'sharedAdd');
+      await expect(other).toHaveURL(store.list);
+      await expect.poll(() => storedList(other)).toHaveLength(3000);
+    });
   });
 });

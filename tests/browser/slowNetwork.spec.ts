@@ -3,12 +3,13 @@ import { forEachCompany } from './support/company';
 import { ContactForm, sending, writtenTo } from './support/contact';
 import { refuse } from './support/hold';
 import { footerLink } from './support/links';
+import { storeListNow } from './support/list';
 import { untilLive, visit } from './support/visit';
 import { escaped } from './support/wording';
 
 forEachCompany((company) => {
   const { test, config, say, store, pathOf, categoryPath, productPath } = company;
-  const { linesOf, asAdded, storeList, bullet } = company;
+  const { linesOf, asAdded, storeList, bullet, cartKey } = company;
   const [about, contact] = [pathOf('logo-grid'), pathOf('contact-form')];
   const { id = '', name = '' } = config.store.products[0] ?? {};
   const line = bullet(asAdded({ id, name, quantity: 2 }));
@@ -16,44 +17,16 @@ forEachCompany((company) => {
 
   const list = (page: Page) => page.getByRole('heading', { name: say('selectedItems', { n: 2 }) });
 
-  test.describe('with data saver on, a visitor sees without any interaction', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    });
-
-    test('what is on the list', async ({ page }) => {
-      await storeList(page, linesOf(2));
-      await page.goto(store.list);
-      await expect(list(page)).toBeVisible();
-    });
-
-    test('the list that a shared link offers', async ({ page }) => {
-      await page.goto(`${store.list}?items=${id}:2`);
-      await expect(page.getByRole('main')).toContainText(name);
-    });
-
-    test('the results of a search in the address', async ({ page }) => {
-      await page.goto(`${categoryPath('all')}?q=motor`);
-      await expect(page.getByRole('main').getByRole('status')).toContainText('motor');
-    });
-
-    test('the list in the message that includes it', async ({ page }) => {
-      await storeList(page, linesOf(2));
-      await page.goto(`${contact}?list=1`);
-      await expect(new ContactForm(page, company).fields.message).toHaveValue(
-        new RegExp(escaped(line)),
-      );
-    });
-
-    test('which product an address may have meant', async ({ page }) => {
-      await page.goto(productPath(id.replace('-', '%20')));
-      await expect(page.getByRole('main').getByRole('status')).toContainText(id.toUpperCase());
+  test('with data saver on, a visitor sees without any interaction what a page is for, and no more is fetched', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
 
     for (const path of ['/', categoryPath('all'), contact])
-      test(`all of ${path}, for which no more is fetched`, async ({ page }) => {
+      await test.step(`all of ${path}, for which no more is fetched`, async () => {
         await page.goto(path);
         // A busy machine may never find a page idle that draws all the time.
         await page.evaluate(
@@ -61,6 +34,31 @@ forEachCompany((company) => {
         );
         expect(await page.evaluate(() => window.app.data)).toBeUndefined();
       });
+
+    await test.step('the list that a shared link offers', async () => {
+      await page.goto(`${store.list}?items=${id}:2`);
+      await expect(main).toContainText(name);
+    });
+
+    await test.step('the results of a search in the address', async () => {
+      await page.goto(`${categoryPath('all')}?q=motor`);
+      await expect(main.getByRole('status')).toContainText('motor');
+    });
+
+    await test.step('which product an address may have meant', async () => {
+      await page.goto(productPath(id.replace('-', '%20')));
+      await expect(main.getByRole('status')).toContainText(id.toUpperCase());
+    });
+
+    await test.step('what is on the list, also in the message that includes it', async () => {
+      await storeListNow(page, linesOf(2), cartKey);
+      await page.goto(store.list);
+      await expect(list(page)).toBeVisible();
+      await page.goto(`${contact}?list=1`);
+      await expect(new ContactForm(page, company).fields.message).toHaveValue(
+        new RegExp(escaped(line)),
+      );
+    });
   });
 
   test('a list that could not be shown is shown on the next touch anywhere', async ({ page }) => {

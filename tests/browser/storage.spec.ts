@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany, shipped } from './support/company';
-import { manyLines } from './support/list';
+import { manyLines, storeListNow } from './support/list';
 import { complaints, untilLive, visit } from './support/visit';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -24,21 +24,6 @@ forEachCompany((company) => {
     company;
   const [pump] = linesOf(2);
   const add = (page: Page) => page.getByRole('button', { name: say('addToList') }).first();
-
-  test('[I6] [I5] the list is read on load and saved on every change', async ({ page }) => {
-    await storeList(page, [pump]);
-    await visit(page, categoryPath('all'));
-    await expect(badge(page)).toHaveText('2');
-    await add(page).click();
-    await expect(badge(page)).toHaveText('3');
-    const pieces = async () => {
-      const lines = await storedList(page);
-      return lines?.reduce((sum, { quantity }) => sum + quantity, 0);
-    };
-    await expect.poll(pieces).toBe(3);
-    await page.reload();
-    await expect(badge(page)).toHaveText('3');
-  });
 
   for (const how of ['denied', 'full'] as const) {
     test(`[I9] storage that is ${how}: the list lives in this tab, and the visitor is warned once`, async ({
@@ -70,60 +55,95 @@ forEachCompany((company) => {
     });
   }
 
-  test('[I10] two tabs stay in sync, list and note', async ({ page, context }) => {
+  test('[I5] [I6] [I10] the list is read on load and saved on every change; two tabs stay in sync, list and note, whichever changes them', async ({
+    page,
+    context,
+  }) => {
+    const main = page.getByRole('main');
+    const pieces = async () =>
+      (await storedList(page))?.reduce((sum, { quantity }) => sum + quantity, 0);
     await storeList(page, [pump]);
-    await visit(page, store.list);
+    await visit(page, categoryPath('all'));
+    await expect(badge(page)).toHaveText('2');
     const other = await context.newPage();
-    await other.goto(store.list);
-    await untilLive(other);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('increase') })
-      .click();
-    await expect(heading(other, say('selectedItems', { n: 3 }))).toBeVisible();
-    await expect(badge(other)).toHaveText('3');
-    await page.getByLabel(say('listNote')).fill('For Blantyre');
-    await expect(other.getByLabel(say('listNote'))).toHaveValue('For Blantyre');
-    await other.getByRole('button', { name: say('clearList') }).click();
-    await expect(heading(page, say('listEmpty'))).toBeVisible();
-    await other.evaluate((key) => localStorage.setItem(key, '{'), cartKey);
-    await expect(heading(page, say('listEmpty'))).toBeVisible();
+    await visit(other, store.list);
+    await expect(heading(other, say('selectedItems', { n: 2 }))).toBeVisible();
+
+    await test.step('a product is added in one tab, and counted in the other', async () => {
+      await add(page).click();
+      await expect(badge(page)).toHaveText('3');
+      await expect.poll(pieces).toBe(3);
+      await expect(badge(other)).toHaveText('3');
+      await other
+        .getByRole('button', { name: say('increase') })
+        .first()
+        .click();
+      await expect(badge(page)).toHaveText('4');
+      await page.reload();
+      await untilLive(page);
+      await expect(badge(page)).toHaveText('4');
+    });
+
+    await test.step('both show the list and its note', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: saying('cart') })
+        .click();
+      await main
+        .getByRole('button', { name: say('increase') })
+        .first()
+        .click();
+      await expect(heading(other, say('selectedItems', { n: 5 }))).toBeVisible();
+      await page.getByLabel(say('listNote')).fill('For Blantyre');
+      await expect(other.getByLabel(say('listNote'))).toHaveValue('For Blantyre');
+    });
+
+    await test.step('a list that is cleared in one tab is empty in the other, and so is one that cannot be read', async () => {
+      await other.getByRole('button', { name: say('clearList') }).click();
+      await expect(heading(page, say('listEmpty'))).toBeVisible();
+      await expect(badge(page)).toHaveCount(0);
+      await other.evaluate((key) => localStorage.setItem(key, '{'), cartKey);
+      await expect(heading(page, say('listEmpty'))).toBeVisible();
+    });
   });
 });
 
 const { test, say, store, storeList, storedList } = shipped;
 
-test('[I7] a corrupt entry is reported to the console alone, deleted, and the list is empty', async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
-  });
-  await storeList(page, '[{"id":');
-  await visit(page, store.list);
-  expect(
-    said.filter((text) => text.includes('Failed to parse cart from localStorage')),
-  ).toHaveLength(1);
-  await expect.poll(() => storedList(page)).toBeNull();
-  await expect(heading(page, say('listEmpty'))).toBeVisible();
-  await expect(page.locator('[data-notice]')).toHaveCount(0);
-});
-
-for (const [what, value] of [
+/** What other programs may have stored under the key of the list. */
+const FOREIGN: [what: string, value: unknown][] = [
   ['an object', {}],
   ['null', null],
-  ['a text', '"list"'],
+  ['a text', 'list'],
   ['lines of another program', [{ sku: 1 }, 'a', null, [], { id: 'a', name: 'A', quantity: '2' }]],
-] as const) {
-  test(`[I8] a foreign entry, ${what}, is an empty list without an error`, async ({ page }) => {
-    const lines = await complaints(page);
-    await storeList(page, value);
-    await visit(page, store.list);
+];
+
+test('[I7] [I8] a corrupt entry is reported to the console alone and deleted, a foreign one is no error; the list is empty', async ({
+  page,
+}) => {
+  const lines = await complaints(page);
+  const expectEmpty = async () => {
     await expect(heading(page, say('listEmpty'))).toBeVisible();
-    expect(lines).toEqual([]);
-  });
-}
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    await expect(badge(page)).toHaveCount(0);
+  };
+  await storeList(page, '[{"id":');
+  await visit(page, store.list);
+  expect(lines.splice(0)).toEqual([
+    expect.stringContaining('Failed to parse cart from localStorage'),
+  ]);
+  await expect.poll(() => storedList(page)).toBeNull();
+  await expectEmpty();
+
+  for (const [what, value] of FOREIGN)
+    await test.step(what, async () => {
+      await storeListNow(page, value);
+      await page.reload();
+      await untilLive(page);
+      await expectEmpty();
+      expect(lines).toEqual([]);
+    });
+});
 
 test('a huge list, 5,000 lines with malformed ones among them, is shown and can be changed', async ({
   page,

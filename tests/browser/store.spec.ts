@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { forEachCompany, shipped } from './support/company';
+import { refuse } from './support/hold';
 import { showShare } from './support/reveal';
-import { visit, visitAtRest } from './support/visit';
+import { visitAtRest } from './support/visit';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -20,25 +21,37 @@ forEachCompany((company) => {
       .locator('xpath=..')
       .getByRole('button', { name: say('addToList') });
 
-  test.describe('the store', () => {
-    test.beforeEach(async ({ page }) => {
-      await visit(page, store.home);
+  test('[L1] [L2] [L3] [L4] [L5] [L7] the store has all its sections and links; pasted part numbers are added in one go, and unknown ones stay in the box', async ({
+    page,
+  }) => {
+    // So low that only the first section is in view.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await visitAtRest(page, store.home);
+
+    await test.step('each section below the first fades in when a tenth of it is visible', async () => {
+      const parts = main(page).locator('[data-reveal]');
+      const below = main(page).locator('section:not(:first-of-type)');
+      expect(await parts.count()).toBe(await below.count());
+      for (const part of await parts.all()) {
+        await showShare(part, 0.05);
+        await expect(part).toHaveCSS('opacity', '0');
+        await showShare(part, 0.15);
+        await expect(part).toHaveCSS('opacity', '1');
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
     });
 
-    test('[L1] has all its sections and links', async ({ page }) => {
+    await test.step('it has all its sections, and a link to all products', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const headings = blocks.flatMap((block) => ('heading' in block ? block.heading : []));
       expect(headings.length).toBeGreaterThan(2);
       for (const name of headings)
         await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-      await expect(
-        main(page)
-          .locator(`a[href="${categoryPath('all')}"]`)
-          .first(),
-      ).toBeVisible();
+      const all = main(page).locator(`a[href="${categoryPath('all')}"]`);
+      await expect(all.first()).toBeVisible();
     });
 
-    test('[L2] [L3] [L4] shows the categories in order, each with its count', async ({ page }) => {
+    await test.step('it shows the categories in order, each with its count', async () => {
       await expect(tiles(page)).toHaveCount(categories.length);
       for (const [n, { id, description, count = listed(id).length }] of categories.entries()) {
         const tile = tiles(page).nth(n);
@@ -49,69 +62,47 @@ forEachCompany((company) => {
       }
     });
 
-    test('[L5] features the products of its config, each with its page', async ({ page }) => {
+    await test.step('it features the products of its config, each with its page', async () => {
       const featured = blocks.flatMap((block) =>
         block.type === 'product-grid' ? block.items : [],
       );
       const links = main(page).locator('article > a');
-      await expect(links).toHaveCount(featured.length);
       const hrefs = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(await hrefs).toEqual(featured.map(({ product }) => productPath(product)));
     });
+
+    await test.step('part numbers that cannot be looked up stay in the box', async () => {
+      const order = `${listed()[0]!.id} x 3`;
+      const restore = await refuse(page, /\/catalogue\//);
+      await box(page).fill(order);
+      await addParts(page).click();
+      await expect(main(page).getByRole('status')).toContainText(say('partsLost'));
+      await expect(box(page)).toHaveValue(order);
+      restore();
+    });
+
+    await test.step('pasted ones are added in one go; unknown ones stay in the box', () =>
+      pasteParts(page));
   });
 
-  test('[L7] each section below the first fades in when a tenth of it is visible', async ({
-    page,
-  }) => {
-    // So low that only the first section is in view.
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await visit(page, store.home);
-    const parts = main(page).locator('[data-reveal]');
-    const below = main(page).locator('section:not(:first-of-type)');
-    expect(await parts.count()).toBe(await below.count());
-    for (const part of await parts.all()) {
-      await showShare(part, 0.05);
-      await expect(part).toHaveCSS('opacity', '0');
-      await showShare(part, 0.15);
-      await expect(part).toHaveCSS('opacity', '1');
-    }
-  });
-
-  test('pasted part numbers are added in one go; unknown ones stay in the box', async ({
-    page,
-  }) => {
-    await visitAtRest(page, store.home);
+  async function pasteParts(page: Page): Promise<void> {
     // The last one may be on no listing.
     const [one, two, three, four] = [listed()[0]!, listed()[3]!, listed()[9]!, products.at(-1)!];
     const known = `${one.id} x 3\n${two.id.toUpperCase()}, 2\n3 × ${three.id}`;
     await box(page).fill(`${known}\nwhat-is-this 4\n${four.id}\t2`);
     await addParts(page).click();
-    const notices = page.getByRole('region', { name: say('notices') });
-    const notice = notices.getByRole('listitem');
+    const notice = page.getByRole('region', { name: say('notices') }).getByRole('listitem');
     await expect(notice).toHaveCount(1);
     await expect(notice).toContainText(say('partsAdded', { lines: 4, items: 10 }));
     await expect(box(page)).toHaveValue('what-is-this 4');
     await expect(main(page).getByRole('status')).toContainText(say('partsUnknown', { count: 1 }));
-    await expect(notice.getByRole('link', { name: say('viewList') })).toHaveAttribute(
-      'href',
-      store.list,
-    );
     await page.clock.resume();
     await expectAccessible(page, 'part numbers');
-    await visit(page, store.list);
+    await notice.getByRole('link', { name: say('viewList') }).click();
+    await expect(page).toHaveURL(store.list);
     const heading = page.getByRole('heading', { name: say('selectedItems', { n: 10 }) });
     await expect(heading).toBeVisible();
-  });
-
-  test('part numbers that cannot be looked up stay in the box', async ({ page }) => {
-    await visit(page, store.home);
-    const order = `${listed()[0]!.id} x 3`;
-    await page.route(/\/catalogue\//, (route) => route.abort());
-    await box(page).fill(order);
-    await addParts(page).click();
-    await expect(main(page).getByRole('status')).toContainText(say('partsLost'));
-    await expect(box(page)).toHaveValue(order);
-  });
+  }
 });
 
 shipped.test(

@@ -40,6 +40,14 @@ export async function storeList(page: Page, value: unknown, cartKey = CART_KEY):
   );
 }
 
+/** Stores a value as the list in the tab that is open: its next page shows it, and other tabs at once. */
+export async function storeListNow(page: Page, value: unknown, cartKey = CART_KEY): Promise<void> {
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [cartKey, JSON.stringify(value)],
+  );
+}
+
 /** The stored list; null if there is none. Changes are written under a lock, a moment after an action: poll it. */
 export async function storedList(page: Page, cartKey = CART_KEY): Promise<StoredLine[] | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), cartKey);
