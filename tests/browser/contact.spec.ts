@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { forEachCompany } from './support/company';
+import { forEachCompany, type Company } from './support/company';
 import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
 import { hold } from './support/hold';
 import { complaints, untilLive, visit } from './support/visit';
@@ -15,7 +15,11 @@ forEachCompany((company) => {
 
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[C1] [C6] [C7] [C2] [C3] the page has all its parts', async ({ page }) => {
+  test('[C1] [C6] [C7] [C2] [C3] [C4] the page has all its parts; a map is loaded on click, and no third party is contacted before', async ({
+    page,
+  }) => {
+    const lines = await complaints(page);
+    const outside = await standIn(page);
     await visit(page, contact);
     const main = page.getByRole('main');
     const { fields } = new ContactForm(page, company);
@@ -81,52 +85,19 @@ forEachCompany((company) => {
       expect(await fields.email.evaluate(isMistyped)).toBe(true);
     });
 
+    await test.step('a map is loaded on click, and no third party is contacted before', async () => {
+      expect(outside).toEqual([]);
+      const host = await showMap(page, company);
+      await expect.poll(() => outside).toEqual([host]);
+      expect(lines).toEqual([]);
+      await expectAccessible(page, 'with a map');
+    });
+
     await test.step('a card links to the about page', async () => {
       await main.getByRole('link', { name: aboutUs }).click();
       await expect(page).toHaveURL(about);
     });
   });
-
-  test('[C4] a map is loaded on click, and no third party is contacted before', async ({
-    page,
-  }) => {
-    const lines = await complaints(page);
-    const outside: string[] = [];
-    await page.route(/^https:/, (route) => {
-      outside.push(new URL(route.request().url()).host);
-      return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
-    });
-    await visit(page, contact);
-    await expect(
-      page.getByRole('heading', { name: block('office-maps').heading ?? '' }),
-    ).toBeVisible();
-    const maps = page.getByRole('figure');
-    await expect(maps).toContainText(config.branches.map(({ map }) => map?.caption ?? ''));
-    await maps.last().scrollIntoViewIfNeeded();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(outside).toEqual([]);
-
-    await maps
-      .first()
-      .getByRole('button', { name: say('showMap') })
-      .click();
-    const frame = maps.first().locator('iframe');
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(frame).toHaveAccessibleName(
-      say('mapOf', { place: config.branches[0]?.map?.caption ?? '' }),
-    );
-    await expect(frame).toBeFocused();
-    await expect.poll(() => outside).toEqual([new URL(await src(frame)).host]);
-    await expect(maps.first().getByRole('link', { name: say('directions') })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    expect(lines).toEqual([]);
-    await expectAccessible(page, 'with a map');
-  });
-
-  const src = async (frame: { getAttribute: (name: string) => Promise<string | null> }) =>
-    (await frame.getAttribute('src')) ?? '';
 
   test('shows its errors accessibly, in every state and at every width', async ({ page }) => {
     await answerWith(page, company, 500, 200);
@@ -225,3 +196,34 @@ forEachCompany((company) => {
     });
   });
 });
+
+/** Answers for other sites. @returns The hosts that were asked. */
+async function standIn(page: Page): Promise<string[]> {
+  const outside: string[] = [];
+  await page.route(/^https:/, (route) => {
+    outside.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+  });
+  return outside;
+}
+
+/** Opens the map of the first office. @returns The host that it comes from. */
+async function showMap(page: Page, { say, config, block }: Company): Promise<string> {
+  const { heading = '' } = block('office-maps');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const maps = page.getByRole('figure');
+  await expect(maps).toContainText(config.branches.map(({ map }) => map?.caption ?? ''));
+  await maps.last().scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const map = maps.first();
+  await map.getByRole('button', { name: say('showMap') }).click();
+  const frame = map.locator('iframe');
+  const place = config.branches[0]?.map?.caption ?? '';
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveAccessibleName(say('mapOf', { place }));
+  await expect(frame).toBeFocused();
+  const directions = map.getByRole('link', { name: say('directions') });
+  await expect(directions).toHaveAttribute('target', '_blank');
+  return new URL((await frame.getAttribute('src')) ?? '').host;
+}

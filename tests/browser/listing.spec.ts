@@ -87,22 +87,43 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
     });
   });
 
-  test('[L13] a navigation inside the site shows the spinner for 500 ms, each time', async ({
+  test('[L13] [D1] a navigation inside the site shows the spinner for 500 ms, each time, then the listing or the product, which fades in like any section', async ({
     page,
   }) => {
     await visitAtRest(page, store.home);
-    for (const { id } of [next, other]) {
-      await expect(page).toHaveURL(store.home);
-      await linkTo(page, categoryPath(id)).click();
-      await expect(spinner(page)).toBeVisible();
+    const expectSpinner = async (text: string) => {
+      await expect(page.getByText(text)).toBeVisible();
       await page.clock.runFor(499);
-      await expect(spinner(page)).toBeVisible();
-      await expect(cards(page)).toHaveCount(0);
+      await expect(page.getByText(text)).toBeVisible();
+    };
+
+    for (const { id } of [next, other])
+      await test.step(`the listing ${id}`, async () => {
+        await expect(page).toHaveURL(store.home);
+        await linkTo(page, categoryPath(id)).click();
+        await expectSpinner(say('loadingProducts'));
+        await expect(cards(page)).toHaveCount(0);
+        await page.clock.runFor(1);
+        await expect(spinner(page)).toHaveCount(0);
+        await expect(cards(page)).toHaveCount(countOf(id));
+        if (id === next.id) await page.getByRole('link', { name: say('backToStore') }).click();
+      });
+
+    await test.step('a product', async () => {
+      await cards(page).locator('a').first().click();
+      await expectSpinner(say('loadingProduct'));
+      await expect(heading(page)).toHaveCount(0);
       await page.clock.runFor(1);
-      await expect(spinner(page)).toHaveCount(0);
-      await expect(cards(page)).toHaveCount(countOf(id));
-      await page.getByRole('link', { name: say('backToStore') }).click();
-    }
+      await expect(heading(page)).toHaveText(listed(other.id)[0]!.name);
+      await expect(page.getByText(say('loadingProduct'))).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+      const opacity = () =>
+        heading(page).evaluate((element) => {
+          const part = element.closest('[data-reveal]');
+          return part && getComputedStyle(part).opacity;
+        });
+      await expect.poll(opacity).toBe('1');
+    });
   });
 
   test('[L13] [L15] [L16] [L17] [L18] [L21] opened directly, it is shown at once; its search filters on every keystroke, and is in the address; a card adds, and announces it', async ({

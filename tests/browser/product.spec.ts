@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { QUOTED_IDS, QUOTED_NAMES } from '../contracts/quotedProducts';
 import { expectAccessible } from './support/axe';
 import { forEachCompany, shipped } from './support/company';
-import { complaints, untilLive, visit, visitAtRest } from './support/visit';
+import { complaints, untilLive, visit } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const badge = (page: Page) => page.getByRole('banner').locator('[data-badge]');
@@ -27,27 +27,6 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
   const more = (page: Page) => page.getByRole('button', { name: say('increase') });
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const cell = (page: Page, name: string) => page.getByRole('cell', { name, exact: true });
-
-  test('[D1] a navigation inside the site shows the spinner for 500 ms, then the product, which fades in like any section', async ({
-    page,
-  }) => {
-    await visitAtRest(page, categoryPath('all'));
-    await page.locator('main article a').first().click();
-    await expect(spinner(page)).toBeVisible();
-    await page.clock.runFor(499);
-    await expect(spinner(page)).toBeVisible();
-    await expect(heading(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(heading(page)).toHaveText(product.name);
-    await expect(spinner(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-    const opacity = () =>
-      heading(page).evaluate((element) => {
-        const part = element.closest('[data-reveal]');
-        return part && getComputedStyle(part).opacity;
-      });
-    await expect.poll(opacity).toBe('1');
-  });
 
   test('[D1] [D3] [D4] [D5] [D6] [D7] opened directly, it is shown at once, and links back; a quantity is chosen, added, announced and kept', async ({
     page,
