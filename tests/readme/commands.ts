@@ -11,6 +11,8 @@ export interface Ended {
 export interface Serving {
   /** The printed URL, without a trailing slash. */
   url: string;
+  /** What it has printed until now. */
+  said: Pick<Ended, 'out' | 'err'>;
   /** Stops it, and resolves when it has exited. */
   stop: () => Promise<void>;
 }
@@ -57,7 +59,7 @@ export function serve(
       const [url] = /http:\/\/[\w.:]+\d/.exec(said.out) ?? [];
       if (!url) return;
       clearTimeout(hanging);
-      resolve({ url, stop });
+      resolve({ url, said, stop });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { dependencyState } from '../../src/node/cli/launch/dependencies.mjs';
 import { ROOT } from '../architecture/sources';
@@ -46,6 +46,12 @@ export function copyProject(): string {
     throw new Error('The dependencies are not those of package-lock.json: npm ci installs them.');
   }
   return copy;
+}
+
+/** Whether a copy has a file or folder of that name: 'cart' for src/cart. */
+export function isPartOf(copy: string, name: string): boolean {
+  const files = [name, `src/${name}`, `src/blocks/${name}`];
+  return files.some((file) => existsSync(path.join(copy, file)));
 }
 
 /** Links packages one by one, so that what a command writes to node_modules stays in the copy. */
