@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openSession } from '../../src/node/studio/session';
 import { temporaryFolder } from '../temporary/temporaryFolder';
+import { bundled } from './bundled';
 
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const RUN = at('../../src/node/cli/launch/run.mjs');
@@ -84,7 +85,7 @@ it.each<[string, () => string[], string, string]>([
 
 it('[K8] [T5] saving in Studio leaves the old or the new config on the disk, whenever it is killed, and Studio opens again', async () => {
   const opened: Promise<void>[] = [];
-  const args = ['--import', 'tsx', at('studioSaver.ts')];
+  const args = [await bundled(at('studioSaver.ts'), temporaryFolder())];
   const { left, now } = killEverywhere(args, PUMPS, (file) => {
     const session = openSession({ file, schema: () => ({}), tell: () => {}, changed: () => {} });
     expect(JSON.stringify(session.draft.value)).toMatch(/"(Better )?Pumps"/);

@@ -1,0 +1,15 @@
+// Studio's session for tests/kill/inPlace.test.ts: changes one text of a config, and saves it.
+import { openSession } from '../../src/node/studio/session';
+
+const session = openSession({
+  file: process.argv[2] ?? '',
+  schema: () => ({}),
+  tell: () => {},
+  changed: () => {},
+});
+session.change(session.revision, {
+  do: { name: 'rename', operations: [{ op: 'set', at: '/site/name', value: 'Better Pumps' }] },
+});
+await session.written();
+await session.save();
+await session.settled();
