@@ -108,15 +108,12 @@ forEachCompany((company) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page, company);
     const slides = carousel.part.locator('[aria-live]');
-    /** Whatever holds it has begun: it stays for a minute. */
-    const expectHeld = async (slide: number) => {
-      await carousel.wait(60_000);
+    const expectAfter = async (ms: number, slide: number) => {
+      await carousel.wait(ms);
       expect(await carousel.shown()).toBe(slide);
     };
-    const expectResumed = async (slide: number, after = 6000) => {
-      await carousel.wait(after);
-      expect(await carousel.shown()).toBe(slide);
-    };
+    const expectHeld = (slide: number) => expectAfter(60_000, slide);
+    const expectResumed = (slide: number) => expectAfter(6000, slide);
 
     await test.step('in a hidden tab', async () => {
       await carousel.start(1);
@@ -155,9 +152,8 @@ forEachCompany((company) => {
       await expectHeld(1);
       await page.mouse.move(640, 790);
       await page.evaluate(() => scrollTo(0, 0));
-      await carousel.wait(1999);
-      expect(await carousel.shown()).toBe(1);
-      await expectResumed(2, 1);
+      await expectAfter(1999, 1);
+      await expectAfter(1, 2);
     });
 
     await test.step('while it has keyboard focus, with which it is operated, and left', async () => {

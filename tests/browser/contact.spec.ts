@@ -34,21 +34,8 @@ forEachCompany((company) => {
       }
     });
 
-    await test.step('the form has five fields, of which the phone is optional', async () => {
-      await expect(
-        page.getByRole('heading', { name: block('contact-form').heading ?? '' }),
-      ).toBeVisible();
-      for (const field of [fields.name, fields.email, fields.branch, fields.message]) {
-        await expect(field).toHaveJSProperty('required', true);
-      }
-      await expect(fields.phone).toHaveJSProperty('required', false);
-      await expect(fields.email).toHaveAttribute('type', 'email');
-      await expect(fields.email).toHaveAttribute('autocomplete', 'email');
-      await expect(fields.phone).toHaveAttribute('inputmode', 'tel');
-      for (const field of [fields.name, fields.email, fields.phone, fields.message]) {
-        await expect(field).not.toHaveAttribute('maxlength');
-      }
-    });
+    await test.step('the form has five fields, of which the phone is optional', () =>
+      expectFields(page, company));
 
     await test.step('it offers the branches, with none selected initially', async () => {
       await expect(fields.branch).toHaveValue('');
@@ -63,21 +50,7 @@ forEachCompany((company) => {
       ]);
     });
 
-    await test.step('the offices can be called and written to', async () => {
-      for (const { name, role, phones, email, address } of config.branches) {
-        const heading = page.getByRole('heading', { name, exact: true });
-        const card = main.locator('div').filter({ has: heading }).last();
-        await expect(card).toContainText(String(role));
-        await expect(card).toContainText(address.locality);
-        const hrefs = await card
-          .getByRole('link')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-        expect(hrefs).toEqual([
-          ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
-          `mailto:${email}`,
-        ]);
-      }
-    });
+    await test.step('the offices can be called and written to', () => expectOffices(page, company));
 
     await test.step('an invalid e-mail address is rejected', async () => {
       await fields.email.fill('nope');
@@ -226,4 +199,36 @@ async function showMap(page: Page, { say, config, block }: Company): Promise<str
   const directions = map.getByRole('link', { name: say('directions') });
   await expect(directions).toHaveAttribute('target', '_blank');
   return new URL((await frame.getAttribute('src')) ?? '').host;
+}
+
+/** Expects the fields of the form, with what helps to fill them in. */
+async function expectFields(page: Page, company: Company): Promise<void> {
+  const { fields } = new ContactForm(page, company);
+  const { heading = '' } = company.block('contact-form');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  for (const field of [fields.name, fields.email, fields.branch, fields.message])
+    await expect(field).toHaveJSProperty('required', true);
+  await expect(fields.phone).toHaveJSProperty('required', false);
+  await expect(fields.email).toHaveAttribute('type', 'email');
+  await expect(fields.email).toHaveAttribute('autocomplete', 'email');
+  await expect(fields.phone).toHaveAttribute('inputmode', 'tel');
+  for (const field of [fields.name, fields.email, fields.phone, fields.message])
+    await expect(field).not.toHaveAttribute('maxlength');
+}
+
+/** Expects a card for each office, with its telephones and its e-mail address. */
+async function expectOffices(page: Page, { config }: Company): Promise<void> {
+  for (const { name, role, phones, email, address } of config.branches) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = page.getByRole('main').locator('div').filter({ has: heading }).last();
+    await expect(card).toContainText(String(role));
+    await expect(card).toContainText(address.locality);
+    const hrefs = await card
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
+      `mailto:${email}`,
+    ]);
+  }
 }
