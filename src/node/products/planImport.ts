@@ -12,6 +12,7 @@ import {
 } from '../../document/table/sheets';
 import { tableMistakes } from '../../document/table/tableMistakes';
 import { checkData } from '../config/check/checkData';
+import { createSources } from '../config/check/colours/sheets';
 import type { Schema } from '../../document/schema/schema';
 import { productList, PRODUCTS } from './productList';
 
@@ -39,7 +40,8 @@ export async function planImport(
   options: { root: string; publicDir: string; site: Schema; remove: boolean },
   tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
-  const { site, remove, ...search } = options;
+  const { site, remove, ...places } = options;
+  const search = { ...places, sources: createSources(places.root) };
   tell(readingAt('compare'));
   const { list, schema, language } = productList(site, config);
   const columns = columnsOf(schema);
