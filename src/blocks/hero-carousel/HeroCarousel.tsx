@@ -61,7 +61,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
               type="button"
               className={iconButton}
               aria-label={strings.previousSlide}
-              data-tooltip={strings.previousSlide}
+              data-tooltip=""
               onClick={() => go(index - 1)}
             >
               <Icon nodes={ARROW_LEFT} size={20} />
@@ -71,7 +71,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
               type="button"
               className={iconButton}
               aria-label={strings.nextSlide}
-              data-tooltip={strings.nextSlide}
+              data-tooltip=""
               onClick={() => go(index + 1)}
             >
               <Icon nodes={ARROW_RIGHT} size={20} />

@@ -23,7 +23,7 @@ export function PauseButton({
       type="button"
       className={cx(iconButton, className)}
       aria-label={label}
-      data-tooltip={label}
+      data-tooltip=""
       onClick={() => {
         motionPaused.value = !paused;
       }}

@@ -211,6 +211,14 @@ describe('the one tooltip of the page', () => {
     expect(text()).toBe('<img src=x>');
   });
 
+  it('is the accessible name of a button that has no other text for it', () => {
+    at('#one').dataset.tooltip = '';
+    at('#one').setAttribute('aria-label', 'Previous slide');
+    hover('#one');
+    pass(OPEN_DELAY);
+    expect(text()).toBe('Previous slide');
+  });
+
   it('is inside the dialog of its button, which would cover it otherwise', () => {
     hover('#inside');
     pass(OPEN_DELAY);

@@ -20,15 +20,15 @@ function createTip(): HTMLElement {
 
 /** Opens a tooltip in the top layer; without popover support, z-index has to do. */
 function show(tip: HTMLElement, target: HTMLElement, root: Document | ShadowRoot): void {
-  tip.textContent = target.dataset.tooltip ?? '';
+  tip.textContent = target.dataset.tooltip || target.getAttribute('aria-label');
   (target.closest('dialog') ?? ('body' in root ? root.body : root)).append(tip);
   tip.togglePopover?.(true);
   place(tip, target);
 }
 
 /**
- * Adds tooltips to all present and future elements with `data-tooltip="text"`: after a delay on hover, at once on
- * keyboard focus, never on touch. They close on Escape, on press, and when pointer or focus leave, and stay open
+ * Adds tooltips to all present and future elements with `data-tooltip="text"`, or with an empty one, whose tooltip is
+ * their `aria-label`: after a delay on hover, at once on keyboard focus, never on touch. They close on Escape, on press, and when pointer or focus leave, and stay open
  * while hovered themselves (WCAG 1.4.13). They are hidden from screen readers, since they repeat the accessible name.
  * @param pointed What the mouse already hovered before this ran, and since when (`performance.now()`).
  * @returns Removes all listeners and any open tooltip.

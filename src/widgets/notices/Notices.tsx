@@ -36,7 +36,7 @@ function Item({ notice, dismissLabel }: { notice: Notice; dismissLabel: string }
             type="button"
             className={cx(iconButton, css.dismiss)}
             aria-label={dismissLabel}
-            data-tooltip={dismissLabel}
+            data-tooltip=""
           >
             <Icon nodes={CROSS} size={20} />
           </button>
