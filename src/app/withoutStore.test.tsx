@@ -56,7 +56,7 @@ describe('a site without a store', () => {
     await vi.waitFor(() => expect(app.live).toBe(true));
     expect(complaints).not.toHaveBeenCalled();
     expect(sent).toContain('Hollis Roofing');
-    expect(document.querySelector('[data-cart-link], [data-chat]')).toBeNull();
+    expect(document.querySelector('[data-cart-link], [aria-controls="chat"]')).toBeNull();
     expect(app.onAdd).toBeUndefined();
     expect(localStorage).toHaveLength(0);
     expect(fetched).not.toHaveBeenCalled();

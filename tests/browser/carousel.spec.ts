@@ -211,7 +211,7 @@ async function expectBesideChat(page: Page, company: Company): Promise<void> {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   expect(buttons.length).toBeGreaterThanOrEqual(6);
   // At any scroll position.
-  const chat = await page.locator('[data-chat]').boundingBox();
+  const chat = await page.locator('[aria-controls="chat"]').boundingBox();
   const right = Math.max(...buttons.map((box) => box.right));
   expect(right).toBeLessThanOrEqual(chat?.x ?? 0);
   expect(Math.min(...buttons.map((box) => box.width))).toBeGreaterThanOrEqual(24);

@@ -10,7 +10,7 @@ const CONTROLS = 'main :is(a, button, select, input, textarea), footer a';
  */
 async function coveredByChat(page: Page): Promise<string[]> {
   return page.evaluate((all) => {
-    const chat = document.querySelector('[data-chat]')?.getBoundingClientRect();
+    const chat = document.querySelector('[aria-controls="chat"]')?.getBoundingClientRect();
     if (!chat) return ['There is no chat button.'];
     const nameOf = (control: HTMLElement) =>
       `${control.textContent || control.getAttribute('aria-label')}`;

@@ -95,7 +95,7 @@ forEachCompany(({ test, say, saying, pathOf }) => {
   /** The names of icon buttons that no tooltip tells those who do not know the icon. */
   const silent = async (page: Page) => {
     const names = await page
-      .locator('button:not([data-toggle]), [data-chat]')
+      .locator('button:not([data-toggle]), [aria-controls="chat"]')
       .evaluateAll((buttons) =>
         buttons
           .filter((button) => button.textContent?.trim() === '' && button.checkVisibility())

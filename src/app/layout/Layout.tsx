@@ -9,6 +9,13 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import css from './layout.module.css';
 
+/** By these attributes the early script toggles the chat, also before hydration, and tooltips find it. */
+const TOGGLE = {
+  'data-toggle': '',
+  'data-tooltip': '',
+  suppressHydrationWarning: true,
+} as const;
+
 /** The layout of every page: skip link, header, content, footer, chat, notices [F1]. */
 export function Layout({
   path,
@@ -41,6 +48,7 @@ export function Layout({
         <Chat
           chat={chat as ChatSettings}
           strings={strings}
+          toggle={TOGGLE}
           links={
             (import.meta.env.CHATS ?? chats) && (
               <ChatLinks chat={chat as ChatSettings} offices={chats ?? []} strings={strings} />

@@ -1,54 +1,32 @@
-// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import cx from 'classnames';
-import type { ImgHTMLAttributes } from 'react';
+import { PlainPicture, type ImageAttributes, type PictureSource } from './PlainPicture';
 
-/** What the build knows about a picture: see `Picture` in schemas/resolved.schema.json. */
-export interface PictureSource {
-  src: string;
-  dark?: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** Photos only: formats and widths for the browser to choose from. */
-  sources?: { type: string; srcSet: string; sizes: string }[];
-  /** Photos only: classes of the placeholder colour and the focus point. */
-  ground?: string;
-}
+/** What an eager picture has in the place of lazy loading. */
+const FIRST = { fetchPriority: 'high', loading: undefined, decoding: undefined } as const;
 
 /**
- * A picture with intrinsic dimensions, so that it causes no layout shift.
- * `ground="navy"` selects a drawing's variant for dark backgrounds; `eager` is for pictures above the fold.
+ * A picture of a page. `ground="navy"` selects a drawing's variant for dark backgrounds; `eager` is for pictures above
+ * the fold.
  */
 export function Picture({
   image,
-  ground = 'paper',
-  eager = false,
+  ground,
+  eager,
   className,
   ...rest
 }: {
   image: PictureSource;
   ground?: 'paper' | 'navy';
   eager?: boolean;
-} & Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'>) {
-  const img = (
-    <img
-      src={ground === 'navy' ? (image.dark ?? image.src) : image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
+} & ImageAttributes) {
+  const onNavy = ground === 'navy';
+  return (
+    <PlainPicture
+      image={{ ...image, src: (onNavy && image.dark) || image.src }}
       className={cx(image.ground, className) || undefined}
-      data-navy={ground === 'navy' ? '' : undefined}
-      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      data-navy={onNavy ? '' : undefined}
+      {...(eager && FIRST)}
       {...rest}
     />
-  );
-  if (!image.sources) return img;
-  return (
-    <picture>
-      {image.sources.map((source) => (
-        <source key={source.type} {...source} />
-      ))}
-      {img}
-    </picture>
   );
 }

@@ -1,5 +1,6 @@
 import cx from 'classnames';
-import { Picture, type PictureSource } from '../picture/Picture';
+import { Picture } from '../picture/Picture';
+import type { PictureSource } from '../picture/PlainPicture';
 import css from './wordmark.module.css';
 
 const TREATMENTS = [css.tall, css.wide, css.mono];

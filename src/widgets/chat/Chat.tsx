@@ -1,5 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { chatLink, chatText } from '../../cart/chatLink';
 import type { Chat as ChatSettings, InterfaceStrings } from '../../generated/types';
 import { buttonClass } from '../../ui/button/buttonClass';
@@ -8,14 +8,16 @@ import { BUBBLE, CROSS } from '../../ui/icon/icons';
 import css from './chat.module.css';
 
 /**
- * The floating chat button and its card, whose link opens a chat in a new tab [F10] [F11]. Stateless: the early script
- * toggles it through `data-toggle`. Without JavaScript only the link floats there.
+ * The floating chat button and its card, whose link opens a chat in a new tab [F10] [F11]. Stateless: what toggles it
+ * sets `aria-expanded`. Without JavaScript only the link floats there.
  */
 export function Chat(props: {
   chat: ChatSettings;
   strings: Pick<InterfaceStrings, 'chatTitle' | 'chatText' | 'chatStart' | 'chatOpen' | 'newTab'>;
   /** Instead of its link, on sites with several numbers. */
   links?: ReactNode;
+  /** More attributes of its button. */
+  toggle?: ComponentProps<'button'>;
 }) {
   const { chat, strings } = props;
   return (
@@ -23,13 +25,10 @@ export function Chat(props: {
       <button
         type="button"
         className={css.toggle}
-        data-toggle=""
-        data-chat=""
-        data-tooltip={strings.chatOpen}
+        {...props.toggle}
         aria-expanded="false"
         aria-controls="chat"
         aria-label={strings.chatOpen}
-        suppressHydrationWarning
       >
         <Icon nodes={BUBBLE} size={26} />
         <Icon nodes={CROSS} size={26} />

@@ -75,7 +75,7 @@ export function CartLines({
             type="button"
             className={`${iconButton} ${css.remove}`}
             aria-label={fill(words.remove, { name: line.name })}
-            data-tooltip={fill(words.remove, { name: line.name })}
+            data-tooltip=""
             data-remove=""
             onClick={() => {
               removed.current = index;

@@ -1,7 +1,7 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../generated/types';
-import { Picture } from '../../ui/picture/Picture';
+import { PlainPicture } from '../../ui/picture/PlainPicture';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './product-tile.module.css';
 
@@ -33,7 +33,7 @@ export function ProductTile(props: ProductTileProps) {
     <article className={css.tile}>
       <a className={css.link} href={href}>
         <span className={css.figure}>
-          <Picture image={{ ...product.image, alt: '' }} />
+          <PlainPicture image={{ ...product.image, alt: '' }} />
         </span>
         <span className={css.code}>{product.id}</span>
         <Heading>{product.name}</Heading>
