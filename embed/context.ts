@@ -1,4 +1,4 @@
-import type { Cart } from '../src/cart/store';
+import type { Cart, Turns } from '../src/cart/store';
 import type { Inquiry, InquiryFinding } from './api';
 import type { LoaderData } from './data';
 import type { emit } from './loader/emit';
@@ -55,6 +55,8 @@ export interface Widgets {
   drop(element: HTMLElement): void;
   /** Shows the toast for a product that a button or a script of the page has added. */
   added(id: string, button: EventTarget | undefined): void;
+  /** See turns.ts: for pages without the Web Locks API. */
+  request: Turns['request'];
   open(): void;
   close(): void;
   destroy(): void;

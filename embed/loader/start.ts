@@ -66,7 +66,11 @@ export function start(data: LoaderData, load: Load): void {
         : [{ state: 'problem', message: context.failure }];
     };
 
-  const cart = createCart({ storage: localStorageOrNone(), key: data.key, locks: navigator.locks });
+  const cart = createCart({
+    storage: localStorageOrNone(),
+    key: data.key,
+    turns: navigator.locks ?? { request: call('request') },
+  });
   cart.subscribe(() => {
     // Not in the task of the click, which is long enough.
     later(drawLauncher);

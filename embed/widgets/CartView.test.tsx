@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueEntry } from '../../src/generated/types';
 import { click, one } from '../../src/ui/testing/act';
 import { mount } from '../../src/ui/testing/mount';
+import { atOnce } from '../../src/cart/atOnce';
 import { createCart } from '../../src/cart/store';
 import { memoryStorage } from '../../src/cart/testing';
 import type { EmbedSite } from '../data';
@@ -29,7 +30,7 @@ const site = {
 } as unknown as EmbedSite;
 
 async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
-  const cart = createCart({ storage: memoryStorage(), key: 'cart' });
+  const cart = createCart({ storage: memoryStorage(), key: 'cart', turns: atOnce });
   cart.change(() => [PUMP]);
   const entries = new Map(entry ? [[PUMP.id, entry as CatalogueEntry]] : []);
   const sent = vi.fn<(detail: unknown) => void>();

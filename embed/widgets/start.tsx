@@ -5,6 +5,7 @@ import { CartView } from './CartView';
 import { createToast } from './createToast';
 import { Panel } from './Panel';
 import { pause } from './pause';
+import { takeTurn } from '../../src/cart/turns';
 import { keptRecipient, withNumber, type Recipient } from './recipient';
 import { createWidgetRoots } from './widgetRoots';
 import { data } from 'virtual:inquiry/widgets';
@@ -134,6 +135,7 @@ export async function start(context: Context): Promise<Widgets> {
       if (!button || line.name !== id) return;
       if ((await catalogue.known([id])).get(id) === null) report(`The catalogue has no ${id}.`);
     },
+    request: (key, wait) => takeTurn(localStorage, key, wait),
     open,
     close,
     destroy() {

@@ -27,12 +27,14 @@ app.start = async () => {
   await loadBlocks(page.blocks);
   const cart =
     (import.meta.env.STORE ?? site.store)
-      ? createCart({
-          storage: localStorageOrNone(),
-          key: storageKey(site.site.id),
-          initial: app.cart,
-          locks: navigator.locks ?? turns,
-        })
+      ? createCart(
+          {
+            storage: localStorageOrNone(),
+            key: storageKey(site.site.id),
+            turns: navigator.locks ?? turns,
+          },
+          app.cart,
+        )
       : undefined;
   const source = {
     base: app.boot.data[0].replace(/\/[^/]*$/, ''),

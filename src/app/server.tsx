@@ -2,6 +2,7 @@
 import './global.css';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { atOnce } from '../cart/atOnce';
 import { createCart } from '../cart/store';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { Block, PageData, SiteData } from '../generated/types';
@@ -64,7 +65,7 @@ function withoutLinks(html: string): { links: string; rest: string } {
 }
 
 function draw(site: SiteData, page: PageData, { around }: { around: boolean }): string {
-  const cart = site.store && createCart({ storage: undefined, key: '' });
+  const cart = site.store && createCart({ storage: undefined, key: '', turns: atOnce });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>
@@ -88,7 +89,7 @@ function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number
     renderToString(
       <StaticRouter location={context.path}>
         <SiteProvider site={site}>
-          <CartProvider cart={createCart({ storage: undefined, key: '' })}>
+          <CartProvider cart={createCart({ storage: undefined, key: '', turns: atOnce })}>
             <Component {...block} context={context} />
           </CartProvider>
         </SiteProvider>

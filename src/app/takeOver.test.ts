@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTo, deniedStorage, memoryStorage } from '../cart/testing';
 import type { CartProduct } from '../cart/items';
+import { atOnce } from '../cart/atOnce';
 import { createCart, type Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { notices } from '../widgets/notices/noticeStore';
@@ -36,7 +37,7 @@ beforeEach(() => {
   app = earlyStateWith();
   vi.stubGlobal('app', app);
   storage = memoryStorage();
-  cart = createCart({ storage, key: KEY });
+  cart = createCart({ storage, key: KEY, turns: atOnce });
 });
 afterEach(() => {
   for (const { id } of notices.list.peek()) notices.dismiss(id);
@@ -152,7 +153,7 @@ describe('a cart that cannot be stored', () => {
   const lost = ['warning', 'Your list is lost when you close this tab.', undefined];
 
   it('[I9] is announced once, with the first add', () => {
-    cart = createCart({ storage: deniedStorage(), key: KEY });
+    cart = createCart({ storage: deniedStorage(), key: KEY, turns: atOnce });
     hydrate();
     expect(said()).toEqual([]);
     app.onAdd?.(add(pump));
@@ -177,11 +178,10 @@ describe('a cart that cannot be stored', () => {
   });
 
   it('is announced at once if the early script has noticed', () => {
-    cart = createCart({
-      storage,
-      key: KEY,
-      initial: { items: [{ ...pump, quantity: 1 }], stored: false },
-    });
+    cart = createCart(
+      { storage, key: KEY, turns: atOnce },
+      { items: [{ ...pump, quantity: 1 }], stored: false },
+    );
     hydrate();
     expect(said()).toEqual([lost]);
     expect(listed()).toEqual([['p-1', 1]]);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addItems, removeItem, totalItems, updateQuantity, type CartItem } from './items';
+import { atOnce } from './atOnce';
 import { createCart, type Cart } from './store';
 import { addTo, memoryStorage } from './testing';
 
@@ -77,7 +78,8 @@ const storedTexts = fc.oneof(
 );
 
 const itemsIn = (cart: Cart) => cart.getSnapshot().items;
-const open = (storage: ReturnType<typeof memoryStorage>) => createCart({ storage, key: KEY });
+const open = (storage: ReturnType<typeof memoryStorage>) =>
+  createCart({ storage, key: KEY, turns: atOnce });
 
 /** Violated invariants of a cart. */
 function faults(cart: Cart): unknown[] {

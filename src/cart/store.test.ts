@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atOnce } from './atOnce';
 import { createCart, type Cart } from './store';
 import { addTo, deniedStorage, fullStorage, memoryStorage } from './testing';
 import { addItems, removeItem, updateQuantity, totalItems } from './items';
@@ -17,6 +18,7 @@ describe('the cart', () => {
     const cart = createCart({
       storage: memoryStorage({ [KEY]: JSON.stringify(stored) }),
       key: KEY,
+      turns: atOnce,
     });
     expect(cart.getSnapshot().items).toEqual(stored);
     expect(totalItems(cart.getSnapshot().items)).toBe(4);
@@ -25,13 +27,13 @@ describe('the cart', () => {
   it('starts with the initial state if it is given one', () => {
     const storage = memoryStorage({ [KEY]: '[]' });
     const initial = { items: [{ ...pump, quantity: 1 }], stored: true };
-    const cart = createCart({ storage, key: KEY, initial });
+    const cart = createCart({ storage, key: KEY, turns: atOnce }, initial);
     expect(cart.getSnapshot()).toBe(initial);
   });
 
   it('[I2] is saved on every change, even when it is cleared', () => {
     const storage = memoryStorage();
-    const cart = createCart({ storage, key: KEY });
+    const cart = createCart({ storage, key: KEY, turns: atOnce });
     const saved = (): unknown => JSON.parse(storage.entries.get(KEY) ?? 'null');
     addTo(cart, pump, 2);
     expect(saved()).toEqual([{ ...pump, quantity: 2 }]);
@@ -48,7 +50,7 @@ describe('the cart', () => {
   });
 
   it('notifies its subscribers of every change, and only of changes', () => {
-    const cart = createCart({ storage: memoryStorage(), key: KEY });
+    const cart = createCart({ storage: memoryStorage(), key: KEY, turns: atOnce });
     const totals: number[] = [];
     const stop = cart.subscribe(() => totals.push(totalItems(cart.getSnapshot().items)));
     addTo(cart, pump, 2);
@@ -62,7 +64,7 @@ describe('the cart', () => {
   });
 
   it('may be changed by its subscribers', () => {
-    const cart = createCart({ storage: memoryStorage(), key: KEY });
+    const cart = createCart({ storage: memoryStorage(), key: KEY, turns: atOnce });
     cart.subscribe(() => cart.change((now) => updateQuantity(now, pump.id, 7)));
     addTo(cart, pump);
     expect(cart.getSnapshot().items).toEqual([{ ...pump, quantity: 7 }]);
@@ -70,7 +72,7 @@ describe('the cart', () => {
 
   it('writes nothing if nothing was added', () => {
     const storage = memoryStorage();
-    addTo(createCart({ storage, key: KEY }), pump, 0);
+    addTo(createCart({ storage, key: KEY, turns: atOnce }), pump, 0);
     expect(storage.entries.size).toBe(0);
   });
 });
@@ -83,7 +85,7 @@ describe('many lines at once', () => {
   ];
 
   it('raise existing quantities, and are appended in order', () => {
-    const cart = createCart({ storage: memoryStorage(), key: KEY });
+    const cart = createCart({ storage: memoryStorage(), key: KEY, turns: atOnce });
     addTo(cart, pump);
     cart.change((now) => addItems(now, lines));
     expect(cart.getSnapshot().items).toEqual([
@@ -95,7 +97,7 @@ describe('many lines at once', () => {
   it('are a single change, however many there are', () => {
     const storage = memoryStorage();
     const write = vi.spyOn(storage, 'setItem');
-    const cart = createCart({ storage, key: KEY });
+    const cart = createCart({ storage, key: KEY, turns: atOnce });
     const lengths: number[] = [];
     cart.subscribe(() => lengths.push(cart.getSnapshot().items.length));
     cart.change((now) =>
@@ -111,7 +113,7 @@ describe('many lines at once', () => {
 
 it('is replaced in a single write, so that other tabs never see half of it', () => {
   const storage = memoryStorage();
-  const cart = createCart({ storage, key: KEY });
+  const cart = createCart({ storage, key: KEY, turns: atOnce });
   addTo(cart, pump);
   const write = vi.spyOn(storage, 'setItem');
   cart.change((now) => addItems([{ ...valve, quantity: 2 }], [...now, { ...pump, quantity: 4 }]));
@@ -129,11 +131,11 @@ describe('a tab that was suspended while another changed the cart', () => {
     ['removes', (cart) => cart.change((now) => removeItem(now, 'ac-001'))],
   ])('%s without losing it', (_, act) => {
     const storage = memoryStorage();
-    const sleeping = createCart({ storage, key: KEY });
-    addTo(createCart({ storage, key: KEY }), pump, 3);
+    const sleeping = createCart({ storage, key: KEY, turns: atOnce });
+    addTo(createCart({ storage, key: KEY, turns: atOnce }), pump, 3);
     act(sleeping);
     expect(sleeping.getSnapshot().items.map(({ id }) => id)).toContain(pump.id);
-    expect(createCart({ storage, key: KEY }).getSnapshot().items).toEqual(
+    expect(createCart({ storage, key: KEY, turns: atOnce }).getSnapshot().items).toEqual(
       sleeping.getSnapshot().items,
     );
   });
@@ -147,7 +149,7 @@ describe('[I9] if storage fails', () => {
   ])(
     'the cart lives in memory (%s), which its state shows after the first change',
     (_, storage) => {
-      const cart = createCart({ storage, key: KEY });
+      const cart = createCart({ storage, key: KEY, turns: atOnce });
       expect(cart.getSnapshot().stored).toBe(true);
       addTo(cart, pump);
       addTo(cart, pump);
@@ -161,7 +163,7 @@ describe('[I9] if storage fails', () => {
     const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const cart = createCart({ storage, key: KEY });
+    const cart = createCart({ storage, key: KEY, turns: atOnce });
     addTo(cart, pump);
     expect(cart.getSnapshot().stored).toBe(false);
     addTo(cart, pump);
@@ -176,8 +178,8 @@ describe('[I9] if storage fails', () => {
 describe('[I10] reloading', () => {
   it('takes over what another tab has stored', () => {
     const storage = memoryStorage();
-    const here = createCart({ storage, key: KEY });
-    const there = createCart({ storage, key: KEY });
+    const here = createCart({ storage, key: KEY, turns: atOnce });
+    const there = createCart({ storage, key: KEY, turns: atOnce });
     addTo(there, pump, 3);
     expect(here.getSnapshot().items).toEqual([]);
     here.reload();
@@ -190,7 +192,7 @@ describe('[I10] reloading', () => {
 
   it('is empty after another tab has deleted the entry', () => {
     const storage = memoryStorage();
-    const cart = createCart({ storage, key: KEY });
+    const cart = createCart({ storage, key: KEY, turns: atOnce });
     addTo(cart, pump);
     storage.entries.clear();
     cart.reload();
@@ -200,7 +202,7 @@ describe('[I10] reloading', () => {
   it('keeps the cart if the entry cannot be parsed, and deletes nothing', () => {
     const error = vi.spyOn(console, 'error');
     const storage = memoryStorage();
-    const cart = createCart({ storage, key: KEY });
+    const cart = createCart({ storage, key: KEY, turns: atOnce });
     addTo(cart, pump);
     storage.entries.set(KEY, '{');
     cart.reload();
@@ -214,7 +216,7 @@ describe('[I10] reloading', () => {
     ['denied', deniedStorage()],
     ['absent', undefined],
   ])('keeps a cart that lives in memory (%s)', (_, storage) => {
-    const cart = createCart({ storage, key: KEY });
+    const cart = createCart({ storage, key: KEY, turns: atOnce });
     addTo(cart, pump);
     cart.reload();
     expect(totalItems(cart.getSnapshot().items)).toBe(1);

@@ -29,22 +29,23 @@ export interface Cart extends Observable<CartState> {
   flush: () => void;
 }
 
-/** Calls `wait` when it is this tab's turn to store; the turn ends when `wait` resolves. */
+/** Keeps tabs from storing at the same time. */
 export interface Turns {
-  request: (key: string, wait: () => Promise<unknown>) => Promise<unknown>;
+  /** Calls `wait` when it is this tab's turn to store; the turn ends when `wait` resolves. */
+  request: (key: string, wait: () => Promise<unknown>) => Turn;
+}
+
+/** What resolves when a turn ends: a promise, or what calls `store` at once. */
+interface Turn {
+  then: (store: () => void, failed: () => void) => unknown;
 }
 
 /** Options of `createCart`. */
 export interface CartOptions {
   storage: CartStorage | undefined;
   key: string;
-  /** The initial state, instead of reading storage: that of the early script. */
-  initial?: CartState;
-  /**
-   * Keeps tabs from storing at the same time: the Web Locks API, or on the site `takeTurn` in its place. Undefined in
-   * embeds on pages without https: the loader has no room for it.
-   */
-  locks?: Turns | undefined;
+  /** The Web Locks API, or `takeTurn` in its place. */
+  turns: Turns;
 }
 
 /**
@@ -53,8 +54,11 @@ export interface CartOptions {
  */
 const SETTLE = 200;
 
-/** Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty. */
-export function createCart({ storage, key, initial, locks }: CartOptions): Cart {
+/**
+ * Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty.
+ * @param initial What counts until storage is read again: what the early script has shown, for hydration.
+ */
+export function createCart({ storage, key, turns }: CartOptions, initial?: CartState): Cart {
   const { getSnapshot, subscribe, set } = createObservable<CartState>(
     initial ?? { items: [], stored: true },
   );
@@ -90,7 +94,7 @@ export function createCart({ storage, key, initial, locks }: CartOptions): Cart 
     change(rule) {
       // One request serves all waiting changes. Sandboxed frames have locks, but may not use them. Writing just after
       // the lock was released is safe: the next tab waits before it reads.
-      if (waiting.push(rule) < 2) void (locks?.request(key, settled).then(flush, flush) ?? flush());
+      if (waiting.push(rule) < 2) turns.request(key, settled).then(flush, flush);
       reload();
     },
     reload,

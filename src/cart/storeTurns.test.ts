@@ -39,7 +39,7 @@ describe('beside tabs that store at the same time', () => {
   it('[E21] shows a change at once, and stores it on top of theirs when it is its turn', async () => {
     const storage = memoryStorage();
     const { locks, open } = sharedLocks();
-    const [here, there] = [1, 2].map(() => createCart({ storage, key: KEY, locks })) as [
+    const [here, there] = [1, 2].map(() => createCart({ storage, key: KEY, turns: locks })) as [
       Cart,
       Cart,
     ];
@@ -59,7 +59,7 @@ describe('beside tabs that store at the same time', () => {
   it('[E21] waits in its turn for what the browser has not yet passed on from another tab', async () => {
     const storage = memoryStorage();
     const { locks, open } = sharedLocks();
-    const cart = createCart({ storage, key: KEY, locks });
+    const cart = createCart({ storage, key: KEY, turns: locks });
     addTo(cart, pump);
     addTo(cart, pump);
     // Stored by the other tab before it gave the lock away; this tab still sees what was there before.
@@ -74,7 +74,7 @@ describe('beside tabs that store at the same time', () => {
   it('stores without its turn what still waits when the page is left', async () => {
     const storage = memoryStorage();
     const { locks, open } = sharedLocks();
-    const cart = createCart({ storage, key: KEY, locks });
+    const cart = createCart({ storage, key: KEY, turns: locks });
     addTo(cart, pump);
     cart.flush();
     expect(storage.entries.get(KEY)).toContain(pump.id);
@@ -86,7 +86,7 @@ describe('beside tabs that store at the same time', () => {
     const storage = memoryStorage();
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const locks = { request } as unknown as LockManager;
-    addTo(createCart({ storage, key: KEY, locks }), pump);
+    addTo(createCart({ storage, key: KEY, turns: locks }), pump);
     await vi.waitFor(() => expect(storage.entries.get(KEY)).toContain(pump.id));
   });
 });

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { CartProvider } from '../cart/react/CartProvider';
+import { atOnce } from '../cart/atOnce';
 import { createCart, type Cart } from '../cart/store';
 import type { InterfaceStrings, PageContext, SiteData, StoreAddresses } from '../generated/types';
 import { SiteProvider } from '../site/SiteProvider';
 
 /** A fresh cart that lives in memory. */
 export function memoryCart(): Cart {
-  return createCart({ storage: undefined, key: '' });
+  return createCart({ storage: undefined, key: '', turns: atOnce });
 }
 
 /** The addresses of the store's pages. */

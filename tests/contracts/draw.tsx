@@ -3,6 +3,7 @@ import { routes } from '../../src/node/site/pages';
 import { resolveSite } from '../../src/node/site/resolve';
 import type { SchemaSet } from '../../src/node/schemas/load';
 import { CartProvider } from '../../src/cart/react/CartProvider';
+import { atOnce } from '../../src/cart/atOnce';
 import { createCart } from '../../src/cart/store';
 import type { PageData, SiteData } from '../../src/generated/types';
 import { registerAllBlocks } from '../../src/page/allBlocks';
@@ -41,7 +42,7 @@ export async function prepareDrawings(
 
 /** The blocks of a page, inside the providers of every page. */
 export function Blocks({ site, page }: { site: SiteData; page: PageData }) {
-  const cart = createCart({ storage: undefined, key: '' });
+  const cart = createCart({ storage: undefined, key: '', turns: atOnce });
   return (
     <SiteProvider site={site}>
       <CartProvider cart={cart}>

@@ -8,6 +8,7 @@ import { drawBadge } from '../../src/app/early/add';
 import { earlyStateWith } from '../../src/app/early/testing';
 import { renderPage } from '../../src/app/server';
 import type { CartItem } from '../../src/cart/items';
+import { atOnce } from '../../src/cart/atOnce';
 import { createCart } from '../../src/cart/store';
 import { pages, site } from './pages';
 
@@ -51,7 +52,7 @@ async function complaintsAbout(path: string, items: CartItem[] = []): Promise<un
   const complaints: unknown[] = [];
   const complain = (...what: unknown[]) => void complaints.push(...what);
   const error = vi.spyOn(console, 'error').mockImplementation(complain);
-  const cart = createCart({ storage: undefined, key: '', initial: { items, stored: true } });
+  const cart = createCart({ storage: undefined, key: '', turns: atOnce }, { items, stored: true });
   const store = { load: () => Promise.resolve(page), ready: () => page };
   // Some pages load what their address names.
   await act(async () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { renderPage } from '../../src/app/server';
+import { atOnce } from '../../src/cart/atOnce';
 import { createCart } from '../../src/cart/store';
 import { registerBlock } from '../../src/page/registry';
 import { resolveCompany } from '../../src/node/site/company.fixture';
@@ -35,7 +36,7 @@ it('renders the same as a single React render, including preload links', () => {
         createElement(App, {
           site: site.data,
           page,
-          cart: createCart({ storage: undefined, key: '' }),
+          cart: createCart({ storage: undefined, key: '', turns: atOnce }),
           pages: { load: () => Promise.resolve(page), ready: () => page },
         }),
       ),

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
 import { storageKey } from '../storage';
+import { atOnce } from '../atOnce';
 import { createCart } from '../store';
 import { CartProvider, useCartState } from './CartProvider';
 import { addTo } from '../testing';
@@ -16,7 +17,7 @@ function Total() {
 }
 
 function mountCart() {
-  const cart = createCart({ storage: localStorage, key: KEY });
+  const cart = createCart({ storage: localStorage, key: KEY, turns: atOnce });
   const { container, unmount } = mount(
     <CartProvider cart={cart}>
       <Total />

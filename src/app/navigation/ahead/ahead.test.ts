@@ -1,5 +1,6 @@
 // @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atOnce } from '../../../cart/atOnce';
 import { createCart, type Cart } from '../../../cart/store';
 import { addTo } from '../../../cart/testing';
 import type { PageData, SiteData } from '../../../generated/types';
@@ -205,7 +206,7 @@ it('prefetching starts after blocks have been notified that the network is idle'
 it('is limited to the inquiry page under Save-Data, with the first product', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   layOut('<a href="/about"></a>');
-  const cart = createCart({ storage: undefined, key: '' });
+  const cart = createCart({ storage: undefined, key: '', turns: atOnce });
   start(50, ['/store'], cart);
   await quiet();
   expect(asked()).toEqual([]);

@@ -1,11 +1,12 @@
 // @vitest-environment dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { atOnce } from '../../../cart/atOnce';
 import { createCart } from '../../../cart/store';
 import { prefetchCart } from './prefetchCart';
 import { addTo } from '../../../cart/testing';
 
 const load = vi.fn<() => Promise<unknown>>();
-const newCart = () => createCart({ storage: undefined, key: '' });
+const newCart = () => createCart({ storage: undefined, key: '', turns: atOnce });
 
 afterEach(() => {
   load.mockReset();
