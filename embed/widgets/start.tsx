@@ -104,10 +104,13 @@ export async function start(context: Context): Promise<Widgets> {
   for (const element of roots.elements())
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const showToast = createToast(context, site, roots, data.addDuration, open);
+  const under = new Set<Element>();
   /** Hides the launcher while a list is in the lower fifth of the screen, where the launcher would lie on it. */
   const underLauncher = new IntersectionObserver(
     (entries) => {
-      context.launcher.hidden = entries.some(({ isIntersecting }) => isIntersecting);
+      for (const { isIntersecting, target } of entries)
+        under[isIntersecting ? 'add' : 'delete'](target);
+      context.launcher.hidden = under.size > 0;
     },
     { rootMargin: '-80% 0px 0px' },
   );

@@ -84,6 +84,33 @@ test(
   },
 );
 
+test('[E57] the launcher stays away while one of two lists has left the lower edge, and the other has not', async ({
+  page,
+}) => {
+  const tall = '<div style="height: 300vh"></div>';
+  await openPage(
+    page,
+    `${tall}<div style="display: flex; align-items: start"><inquiry-list></inquiry-list><div style="flex: 1; padding-top: 150px"><inquiry-list></inquiry-list></div></div>${tall}`,
+  );
+  await call(page, ['add', { id: 'own', name: 'Own' }]);
+  const lists = page.locator('inquiry-list');
+  await lists.first().evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  for (const list of await lists.all())
+    await expect(list.getByText('Own', { exact: true })).toBeVisible();
+  await expect(launcher(page)).toBeHidden();
+  // The lower fifth of the screen now begins between the ends of the two.
+  await lists.first().evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().bottom + 60 - innerHeight * 0.8);
+  });
+  // Observers report what has changed after the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(launcher(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(launcher(page)).toBeVisible();
+});
+
 test('[E25] the event add carries name and quantity', async ({ page }) => {
   await openPage(
     page,
