@@ -34,10 +34,8 @@ forEachCompany((company) => {
 
     await test.step('every slide stays for 6000 ms, the first from hydration, in a loop', async () => {
       for (const next of [...numbers.slice(1), 1, 2]) {
-        await carousel.wait(5999);
-        expect(await carousel.shown()).not.toBe(next);
-        await carousel.wait(1);
-        expect(await carousel.shown()).toBe(next);
+        expect(await carousel.shownAfter(5999)).not.toBe(next);
+        expect(await carousel.shownAfter(1)).toBe(next);
       }
     });
 
@@ -65,10 +63,8 @@ forEachCompany((company) => {
       await carousel.start(1);
       await carousel.wait(5000);
       await carousel.press(say('nextSlide'));
-      await carousel.wait(5999);
-      expect(await carousel.shown()).toBe(2);
-      await carousel.wait(1);
-      expect(await carousel.shown()).toBe(3);
+      expect(await carousel.shownAfter(5999)).toBe(2);
+      expect(await carousel.shownAfter(1)).toBe(3);
     });
 
     await test.step('a link of a slide is followed', async () => {
@@ -89,8 +85,7 @@ forEachCompany((company) => {
       await carousel.start(1);
       await carousel.part.getByRole('button', { name: say('nextSlide') }).tap();
       expect(await carousel.shown()).toBe(2);
-      await carousel.wait(6000);
-      expect(await carousel.shown()).toBe(3);
+      expect(await carousel.shownAfter(6000)).toBe(3);
 
       for (const address of carousels) {
         if (address !== '/') await page.goto(address);
@@ -109,10 +104,8 @@ forEachCompany((company) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page, company);
     const slides = carousel.part.locator('[aria-live]');
-    const expectAfter = async (ms: number, slide: number) => {
-      await carousel.wait(ms);
-      expect(await carousel.shown()).toBe(slide);
-    };
+    const expectAfter = async (ms: number, slide: number) =>
+      expect(await carousel.shownAfter(ms)).toBe(slide);
     const expectHeld = (slide: number) => expectAfter(60_000, slide);
     const expectResumed = (slide: number) => expectAfter(6000, slide);
 

@@ -4,35 +4,21 @@ import { chatTextOf } from './support/list';
 import { visit } from './support/visit';
 import { withoutFetchingAhead } from './support/withoutFetchingAhead';
 
-forEachCompany((company) => {
-  const {
-    test,
-    config,
-    say,
-    saying,
-    fill,
-    bullet,
-    pathOf,
-    store,
-    listed,
-    linesOf,
-    storeList,
-    storedList,
-  } = company;
+forEachCompany(({ test, config, say, saying, fill, bullet, store, ...company }) => {
   const send = (page: Page) => page.getByRole('link', { name: saying('sendInquiry', 'sendPart') });
-  const lines = linesOf(2, 1);
+  const lines = company.linesOf(2, 1);
   const { inquiry } = config;
   const { greeting, number } = config.chat;
   /** Lines of products that are no longer in the catalogue, named like its last. */
   const many = Array.from({ length: 100 }, (_, n) => ({
     id: `x-${n}`,
-    name: `${listed().at(-1)!.name} ${n}`,
+    name: `${company.listed().at(-1)!.name} ${n}`,
     quantity: n + 1,
   }));
 
   async function openList(page: Page, list: unknown = lines): Promise<void> {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-    await storeList(page, list);
+    await company.storeList(page, list);
     await visit(page, store.list);
   }
 
@@ -60,7 +46,7 @@ forEachCompany((company) => {
     await expect(page.getByText(say('sendNote'))).toContainText(say('goesTo', { name, number }));
     await expect(page.getByRole('link', { name: say('sendByForm') })).toHaveAttribute(
       'href',
-      `${pathOf('contact-form')}?list=1`,
+      `${company.pathOf('contact-form')}?list=1`,
     );
     await untilPicturesAreThere(page);
     const asked: string[] = [];
@@ -72,7 +58,7 @@ forEachCompany((company) => {
     expect(chatTextOf(chat.url())).toBe([...opening, '', inquiry.closing].join('\n'));
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
     expect(asked.filter((url) => !/wa\.me|\/ahead-/.test(url))).toEqual([]);
-    await expect.poll(() => storedList(page)).toHaveLength(2);
+    await expect.poll(() => company.storedList(page)).toHaveLength(2);
 
     const note = 'For the Blantyre site, needed by March';
     await page.getByLabel(say('listNote')).fill(note);

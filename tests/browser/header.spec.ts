@@ -107,26 +107,25 @@ forEachCompany(({ test, config, say, saying, store, pathOf }) => {
     page,
   }) => {
     const isOpen = () => dropdown(page).isVisible();
+    const isOpenAfter = async (ms: number) => {
+      await page.clock.runFor(ms);
+      return isOpen();
+    };
     await visitAtRest(page, ELSEWHERE);
 
     // What happens between opening and closing again is in useHoverMenu.test.tsx.
     await test.step('it opens when the mouse has rested for 200 ms', async () => {
       await entry(page, parent.name).hover();
-      await page.clock.runFor(199);
-      expect(await isOpen()).toBe(false);
-      await page.clock.runFor(1);
-      expect(await isOpen()).toBe(true);
+      expect(await isOpenAfter(199)).toBe(false);
+      expect(await isOpenAfter(1)).toBe(true);
     });
 
     await test.step('it closes 150 ms after the mouse has left', async () => {
       await dropdown(page).hover();
-      await page.clock.runFor(5000);
-      expect(await isOpen()).toBe(true);
+      expect(await isOpenAfter(5000)).toBe(true);
       await pointAway(page);
-      await page.clock.runFor(149);
-      expect(await isOpen()).toBe(true);
-      await page.clock.runFor(1);
-      expect(await isOpen()).toBe(false);
+      expect(await isOpenAfter(149)).toBe(true);
+      expect(await isOpenAfter(1)).toBe(false);
     });
 
     await test.step('a mouse that only passes by opens nothing', async () => {
@@ -134,17 +133,14 @@ forEachCompany(({ test, config, say, saying, store, pathOf }) => {
       await entry(page, parent.name).hover();
       await page.clock.runFor(150);
       await pointAway(page);
-      await page.clock.runFor(5000);
-      expect(await isOpen()).toBe(false);
+      expect(await isOpenAfter(5000)).toBe(false);
     });
 
     await test.step('a click on its button leaves open what hovering has opened; a second closes it', async () => {
       await opener(page).hover();
-      await page.clock.runFor(200);
-      expect(await isOpen()).toBe(true);
+      expect(await isOpenAfter(200)).toBe(true);
       await opener(page).click();
-      await page.clock.runFor(1000);
-      expect(await isOpen()).toBe(true);
+      expect(await isOpenAfter(1000)).toBe(true);
       await opener(page).click();
       expect(await isOpen()).toBe(false);
     });

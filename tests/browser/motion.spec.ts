@@ -43,15 +43,13 @@ forEachCompany((company) => {
     // Off the screen it would rest anyway.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(carousel.slides.first()).toBeInViewport();
-    await carousel.wait(60_000);
-    expect(await carousel.shown()).toBe(1);
+    expect(await carousel.shownAfter(60_000)).toBe(1);
     await comeNear(page, 'paused');
     await pause(page, 'play').dispatchEvent('click');
     await expect.poll(() => stripState(page)).toBe('running');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(carousel.part.locator('[aria-live=off]')).toHaveCount(1);
-    await carousel.wait(6000);
-    expect(await carousel.shown()).toBe(2);
+    expect(await carousel.shownAfter(6000)).toBe(2);
     await comeNear(page);
   }
 
@@ -118,8 +116,7 @@ forEachCompany((company) => {
         await visitAtRest(page, '/');
         const carousel = new Carousel(page, company);
         const first = await carousel.shown();
-        await carousel.wait(120_000);
-        expect(await carousel.shown()).toBe(first);
+        expect(await carousel.shownAfter(120_000)).toBe(first);
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         const hidden = await page
           .locator('[data-reveal]')

@@ -19,19 +19,8 @@ function watchFetches(page: Page): string[] {
   return files;
 }
 
-forEachCompany((company) => {
-  const {
-    test,
-    config,
-    say,
-    saying,
-    store,
-    pathOf,
-    titleOf,
-    headingOf,
-    categoryPath,
-    productPath,
-  } = company;
+forEachCompany(({ test, config, say, saying, store, pathOf, ...company }) => {
+  const { categoryPath, productPath } = company;
   const [services, about, contact] = [
     pathOf('feature-rows'),
     pathOf('logo-grid'),
@@ -63,7 +52,7 @@ forEachCompany((company) => {
     });
 
     await test.step('title and addresses are those of the page', async () => {
-      await expect(page).toHaveTitle(titleOf(services));
+      await expect(page).toHaveTitle(company.titleOf(services));
       expect(await headOf(page)).toEqual({
         canonical: config.site.url + services,
         url: config.site.url + services,
@@ -124,7 +113,7 @@ forEachCompany((company) => {
         await expect.poll(() => fetched).toContain(`/data${path}.json`);
       }
       await goTo(page, contact);
-      await expect(heading(page)).toHaveText(headingOf(contact));
+      await expect(heading(page)).toHaveText(company.headingOf(contact));
       expect(data()).toEqual([`/data${contact}.json`, `/data${store.home}.json`]);
     });
 
@@ -162,7 +151,7 @@ forEachCompany((company) => {
     expect(await page.evaluate(() => window.app.live)).toBe(false);
     release();
     await untilLive(page);
-    await expect(page).toHaveTitle(titleOf(store.home));
+    await expect(page).toHaveTitle(company.titleOf(store.home));
   });
 
   test('[A11] a link to an unknown category or product leads to its page inside the site, and a malformed one throws nothing; a click with Ctrl opens a tab', async ({

@@ -14,6 +14,12 @@ forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
   const states = (page: Page) =>
     all(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
 
+  /** The states of all notices after some time, in ms. */
+  async function statesAfter(page: Page, ms: number): Promise<(string | null)[]> {
+    await page.clock.runFor(ms);
+    return states(page);
+  }
+
   /** Drags the first notice with the mouse. */
   async function drag(page: Page, x: number, y: number): Promise<void> {
     const box = await all(page).first().boundingBox();
@@ -58,23 +64,17 @@ forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
     await test.step('one is shown for 3000 ms, and leaves for 200 ms', async () => {
       await add(page);
       await expect(all(page)).toHaveCount(1);
-      await page.clock.runFor(2999);
-      expect(await states(page)).toEqual(['shown']);
-      await page.clock.runFor(1);
-      expect(await states(page)).toEqual(['leaving']);
-      await page.clock.runFor(199);
-      expect(await states(page)).toEqual(['leaving']);
-      await page.clock.runFor(1);
-      expect(await states(page)).toEqual([]);
+      expect(await statesAfter(page, 2999)).toEqual(['shown']);
+      expect(await statesAfter(page, 1)).toEqual(['leaving']);
+      expect(await statesAfter(page, 199)).toEqual(['leaving']);
+      expect(await statesAfter(page, 1)).toEqual([]);
     });
 
     await test.step('at most three are shown, the fourth waits', async () => {
       for (const n of [0, 1, 2, 3, 4]) await add(page, n);
       expect(await states(page)).toEqual(['shown', 'shown', 'shown']);
-      await page.clock.runFor(3000);
-      expect(await states(page)).toEqual(['leaving', 'leaving', 'leaving']);
-      await page.clock.runFor(200);
-      expect(await states(page)).toEqual(['shown', 'shown']);
+      expect(await statesAfter(page, 3000)).toEqual(['leaving', 'leaving', 'leaving']);
+      expect(await statesAfter(page, 200)).toEqual(['shown', 'shown']);
       await page.clock.runFor(3200);
     });
   });
@@ -89,21 +89,17 @@ forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
       await add(page);
       await page.clock.runFor(2000);
       await all(page).first().hover();
-      await page.clock.runFor(60_000);
-      expect(await states(page)).toEqual(['shown']);
+      expect(await statesAfter(page, 60_000)).toEqual(['shown']);
       await pointAway(page);
-      await page.clock.runFor(999);
-      expect(await states(page)).toEqual(['shown']);
-      await page.clock.runFor(1);
-      expect(await states(page)).toEqual(['leaving']);
+      expect(await statesAfter(page, 999)).toEqual(['shown']);
+      expect(await statesAfter(page, 1)).toEqual(['leaving']);
       await page.clock.runFor(200);
     });
 
     await test.step('with keyboard focus it stays, and Escape dismisses it', async () => {
       await add(page);
       await dismiss.focus();
-      await page.clock.runFor(60_000);
-      expect(await states(page)).toEqual(['shown']);
+      expect(await statesAfter(page, 60_000)).toEqual(['shown']);
       await page.keyboard.press('Escape');
       expect(await states(page)).toEqual(['leaving']);
       await page.clock.runFor(200);
@@ -120,8 +116,7 @@ forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
     await test.step('in a hidden tab it stays', async () => {
       await add(page);
       await hideTab(page, true);
-      await page.clock.runFor(60_000);
-      expect(await states(page)).toEqual(['shown']);
+      expect(await statesAfter(page, 60_000)).toEqual(['shown']);
     });
   });
 
@@ -154,8 +149,7 @@ forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
           await region(page)
             .getByRole('button', { name: say('dismiss') })
             .click();
-        await page.clock.runFor(200);
-        expect(await states(page)).toEqual([]);
+        expect(await statesAfter(page, 200)).toEqual([]);
       });
   });
 

@@ -39,4 +39,10 @@ export class Carousel {
   async wait(ms: number): Promise<void> {
     await this.page.clock.runFor(ms);
   }
+
+  /** The number of the current slide, from 1, after some time on the fake clock, in ms. */
+  async shownAfter(ms: number): Promise<number> {
+    await this.wait(ms);
+    return this.shown();
+  }
 }
