@@ -1,7 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { contrastOf } from './support/contrastOf';
 import { visit } from './support/visit';
+
+/** Expects that pictures contrast with their background, in light and in dark colours of the system. */
+async function expectContrast(page: Page, pictures: readonly string[]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const picture of pictures) {
+      const contrast = await contrastOf(page, picture);
+      expect(contrast, `${picture}, ${colorScheme}`).toBeGreaterThan(90);
+    }
+  }
+}
 
 forEachCompany(({ test, config, say, store, block, pathOf, productPath }) => {
   const dot = say('goToSlide', { n: 2, title: block('hero-carousel').slides[1]?.title ?? '' });
@@ -14,22 +25,40 @@ forEachCompany(({ test, config, say, store, block, pathOf, productPath }) => {
   for (const [address, pictures] of [
     ['/', ['[data-active] img', 'main li img', `[aria-label="${dot}"]`]],
     [store.home, ['main li img']],
-    [productPath(config.store.products[0]?.id ?? ''), ['main img']],
     [pathOf('logo-grid'), ['header img']],
   ] as const) {
     test(`[X7] pictures on ${address} contrast with their background, whatever colours the system sets`, async ({
       page,
     }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await visit(page, address);
-        for (const picture of pictures) {
-          const contrast = await contrastOf(page, picture);
-          expect(contrast, `${picture}, ${colorScheme}`).toBeGreaterThan(90);
-        }
-      }
+      await visit(page, address);
+      await expectContrast(page, pictures);
     });
   }
+
+  test('[X7] on the page of a product, its picture stands out, the selected tab is distinguished, and every button keeps an outline', async ({
+    page,
+  }) => {
+    await visit(page, productPath(config.store.products[0]?.id ?? ''));
+    await expectContrast(page, ['main img']);
+    const lineOf = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+    expect(await lineOf(say('description'))).not.toBe(await lineOf(say('reviews')));
+
+    const main = page.getByRole('main');
+    const buttons = [
+      main.getByRole('button', { name: say('addToList') }).first(),
+      main.getByRole('link', { name: say('askAboutProduct') }),
+    ];
+    for (const button of buttons) {
+      const [line, ground] = await button.evaluate((element) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(element);
+        const { backgroundColor } = getComputedStyle(document.body);
+        return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
+      });
+      expect(line).toMatch(/^solid rgb\(/);
+      expect(line).not.toBe(ground);
+    }
+  });
 
   test('[X7] the border of a button is complete in forced colours, where only the border remains', async ({
     page,

@@ -28,7 +28,6 @@ function pagesOfEachKind({ pages }: WholeConfig): string[] {
 }
 
 forEachCompany(({ test, config, say, saying, store, block, pathOf, categoryPath, productPath }) => {
-  const about = pathOf('logo-grid');
   const product = productPath(config.store.products[0]?.id ?? '');
   const addresses = [
     '/',
@@ -65,106 +64,77 @@ forEachCompany(({ test, config, say, saying, store, block, pathOf, categoryPath,
   test.describe('a screen of 320 px', { tag: '@phone' }, () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    for (const name of ['Northern Hydraulics & Pneumatics (Central Africa)', LONG]) {
-      test(`keeps cart and menu in reach beside the name ${name}`, async ({ page }) => {
-        await visit(page, about);
-        const header = page.getByRole('banner');
-        await rename(header.getByRole('link').first().locator('span'), name);
-        await expect(header.getByRole('button', { name: say('menu') })).toBeInViewport({
-          ratio: 1,
-        });
-        await expect(header.getByRole('link', { name: saying('cart') })).toBeInViewport({
-          ratio: 1,
-        });
-        expect(await width(page)).toBe(320);
-      });
-    }
-
-    test('has room for increased text spacing (WCAG 1.4.12)', async ({ page }) => {
-      for (const address of addresses) {
-        await visit(page, address);
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(
-            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-          );
-          document.adoptedStyleSheets.push(sheet);
-        });
-        expect(await width(page), address).toBe(320);
-      }
-    });
-
-    test('has room for text at twice its size (WCAG 1.4.4)', async ({ page }) => {
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        }),
-      );
-      for (const address of addresses) {
-        await visit(page, address);
-        expect(await width(page), address).toBe(320);
-      }
-      const header = page.getByRole('banner');
-      const [bar, name] = await Promise.all([
-        header.boundingBox(),
-        header.getByRole('link').first().locator('span').boundingBox(),
-      ]);
-      expect(name?.y).toBeGreaterThanOrEqual(0);
-      expect(name?.height).toBeLessThan(bar?.height ?? 0);
-      await header.getByRole('button', { name: say('menu') }).tap();
-      await expect(
-        header.getByRole('link', { name: config.navigation.menu.at(-1)?.name ?? '', exact: true }),
-      ).toBeVisible();
-    });
-
-    test('breaks long words wherever they stand', async ({ page }) => {
-      for (const address of pagesOfEachKind(config)) {
-        await visit(page, address);
-        await page
-          .getByRole('main')
-          .locator('h2, h3, p, li:not(:has(*)), dd a, figcaption span')
-          .evaluateAll((texts, word) => {
-            for (const text of texts) if (text.childElementCount === 0) text.textContent = word;
-          }, LONG);
-        expect(await width(page), address).toBe(320);
-      }
-    });
-
-    test('breaks long words in the name and the text of a product', async ({ page }) => {
+    test('keeps cart and menu in reach beside any name, and breaks long words in the name and the text of a product', async ({
+      page,
+    }) => {
       await visit(page, product);
       const title = page.getByRole('heading', { level: 1 });
       await rename(title, LONG);
       await rename(title.locator('+ p'), LONG.repeat(2));
       expect(await width(page)).toBe(320);
+      const header = page.getByRole('banner');
+      for (const name of ['Northern Hydraulics & Pneumatics (Central Africa)', LONG]) {
+        await rename(header.getByRole('link').first().locator('span'), name);
+        for (const control of [
+          header.getByRole('button', { name: say('menu') }),
+          header.getByRole('link', { name: saying('cart') }),
+        ])
+          await expect(control, name).toBeInViewport({ ratio: 1 });
+        expect(await width(page), name).toBe(320);
+      }
     });
-  });
 
-  test.describe('forced colours', () => {
-    test.use({ contextOptions: { forcedColors: 'active' } });
-
-    test('distinguish the selected tab of a product', async ({ page }) => {
-      await visit(page, product);
-      const line = (name: string) =>
-        page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-      expect(await line(say('description'))).not.toBe(await line(say('reviews')));
-    });
-
-    test('keep an outline around every button, whatever its style', async ({ page }) => {
-      await visit(page, product);
-      const main = page.getByRole('main');
-      const buttons = [
-        main.getByRole('button', { name: say('addToList') }).first(),
-        main.getByRole('link', { name: say('askAboutProduct') }),
-      ];
-      for (const button of buttons) {
-        const [line, ground] = await button.evaluate((element) => {
-          const { borderTopStyle, borderTopColor } = getComputedStyle(element);
-          const { backgroundColor } = getComputedStyle(document.body);
-          return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
-        });
-        expect(line).toMatch(/^solid rgb\(/);
-        expect(line).not.toBe(ground);
+    test('has room for text at twice its size (WCAG 1.4.4) and for increased text spacing (WCAG 1.4.12), and breaks long words wherever they stand', async ({
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      for (const address of new Set([...addresses, ...pagesOfEachKind(config)])) {
+        await visit(page, address);
+        expect(await width(page), `${address} at twice the size`).toBe(320);
+        if (address === '/') await expectLargeHeader(page);
+        await page.evaluate(spaceText);
+        expect(await width(page), `${address} with more space`).toBe(320);
+        await page.evaluate(lengthenWords, LONG);
+        expect(await width(page), `${address} with long words`).toBe(320);
       }
     });
   });
+
+  /** Expects that the name fits the header at twice its size, and that the menu opens to its last entry. */
+  async function expectLargeHeader(page: Page): Promise<void> {
+    const header = page.getByRole('banner');
+    const [bar, name] = await Promise.all([
+      header.boundingBox(),
+      header.getByRole('link').first().locator('span').boundingBox(),
+    ]);
+    expect(name?.y).toBeGreaterThanOrEqual(0);
+    expect(name?.height).toBeLessThan(bar?.height ?? 0);
+    const menu = header.getByRole('button', { name: say('menu') });
+    await menu.tap();
+    const last = config.navigation.menu.at(-1)?.name ?? '';
+    await expect(header.getByRole('link', { name: last, exact: true })).toBeVisible();
+    await menu.tap();
+  }
 });
+
+/** Sets the text of the page at its own size again, with the space that readers may give it. Runs in the page. */
+function spaceText(): void {
+  document.documentElement.style.fontSize = '';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Puts a long word in the place of every text, without more space. Runs in the page. */
+function lengthenWords(word: string): void {
+  document.adoptedStyleSheets.pop();
+  const texts = 'main :is(h2, h3, p, li:not(:has(*)), dd a, figcaption span)';
+  for (const text of document.querySelectorAll(texts))
+    if (text.childElementCount === 0) text.textContent = word;
+}
