@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { edges } from './support/edges';
 import { sections } from './support/sections';
 import { setTheme } from './support/setTheme';
+import { measureShift, shiftOf } from './support/shift';
 import { complaints, visit } from './support/visit';
 import { brokenWords } from './support/words';
 
@@ -26,24 +27,34 @@ async function scrollToEnd(page: Page): Promise<void> {
 const TOGETHER =
   /\d\s(?:hk|kW|kg|mm|cm|Nm|bar|V|A|°C|l\/min|µm)(?![\p{L}\d])|\d{4}\s(?:Ålesund|Bodø|Kirkenes)/u;
 
-forEachCompany(({ test, config, samples, dark }) => {
+forEachCompany(({ test, config, samples, dark, store }) => {
   /** Whether there is more to read than blocks, whose colours contrast.spec.ts measures in the dark theme. */
   const isMoreThanBlocks = (address: string) =>
     address === '/' || !config.pages.some(({ path }) => path === address);
+
+  /** Where hydration.spec.ts looks for shifts with a list and on a narrow screen. */
+  const isLaidOutOnce = (address: string) =>
+    ['/', store.home].includes(address) || address.startsWith(store.product);
 
   // Sections that are still fading in would fail the contrast check.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [section, addresses] of sections(samples)) {
-    test(`[A14] [X1] [X6] [X21] ${section} and all below it hydrates without warnings, has no violations at any width, hides nothing under the header, breaks no word that fits, never scrolls sideways, and is legible in dark colours`, async ({
+    test(`[A14] [X1] [X6] [X21] ${section}, with all below, hydrates without warnings, has no violations at any width, hides nothing under the header, breaks no word that fits, never scrolls sideways, and is legible in dark colours; home page, store and products do not shift`, async ({
       page,
     }) => {
+      test.slow();
       const lines = await complaints(page);
+      await measureShift(page);
       for (const address of addresses) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await visit(page, encodeURI(address));
         await expect(page.locator('html')).toHaveAttribute('lang', config.site.language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        if (isLaidOutOnce(address)) {
+          await page.waitForLoadState('networkidle');
+          expect(await shiftOf(page), `shift of ${address}`).toBe(0);
+        }
         await scrollToEnd(page);
         // What else a narrow screen shows is held by axe.spec.ts for the frame, and by gallery.spec.ts for blocks.
         for (const [width, rules] of [

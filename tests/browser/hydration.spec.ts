@@ -1,63 +1,46 @@
 import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
+import { measureShift, shiftOf } from './support/shift';
 import { complaints, untilLive, visit } from './support/visit';
 
 forEachCompany((company) => {
   const { test, config, say, store, productPath, block, linesOf, storeList } = company;
   const product = productPath(config.store.products[0]?.id ?? '');
 
-  for (const address of ['/', store.home, store.list, product]) {
-    test(`React hydrates ${address} with a stored list`, async ({ page }) => {
-      const lines = await complaints(page);
-      await storeList(
-        page,
-        linesOf(7, 2).map(({ id, quantity }) => ({
-          id,
-          quantity,
-          name: 'As It Was Called Once',
-          category: 'Cooling',
-        })),
-      );
-      await page.goto(address);
-      await untilLive(page);
-      expect(lines).toEqual([]);
-      await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('9');
-    });
-  }
+  /** As a browser keeps it from a visit before: the names are those of that time. */
+  const kept = linesOf(7, 2).map(({ id, quantity }) => ({
+    id,
+    quantity,
+    name: 'As It Was Called Once',
+    category: 'Cooling',
+  }));
 
-  test('React also hydrates in the other order: page first, list later', async ({ page }) => {
-    const lines = await complaints(page);
-    await page.goto(store.list);
-    await untilLive(page);
-    await expect(page.getByText(say('listEmpty'))).toBeVisible();
-    expect(lines).toEqual([]);
-  });
-
-  test(
-    'the layout does not shift during load and hydration',
-    { tag: '@both' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            };
-            if (!hadRecentInput)
-              Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const address of ['/', store.home, product]) {
-        await page.goto(address);
-        await untilLive(page);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => Reflect.get(window, 'shift') as number), address).toBe(0);
-      }
-    },
-  );
+  // Visitors without a list on a wide screen are held by everyPage.spec.ts.
+  for (const [who, tag, lines] of [
+    ['visitors with a list on a wide screen', '@desktop', kept],
+    ['visitors without a list on a narrow screen', '@phone', []],
+  ] as const)
+    test(
+      `React hydrates the page for ${who} without a warning, and without a shift of its layout`,
+      { tag },
+      async ({ page }) => {
+        const said = await complaints(page);
+        await measureShift(page);
+        if (lines.length > 0) await storeList(page, lines);
+        for (const address of ['/', store.home, store.list, product]) {
+          await page.goto(address);
+          await untilLive(page);
+          const badge = page.getByRole('banner').locator('[data-badge]');
+          if (lines.length > 0) await expect(badge, address).toHaveText('9');
+          // The page first, the list later: nothing is stored.
+          else if (address === store.list)
+            await expect(page.getByText(say('listEmpty'))).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(await shiftOf(page), address).toBe(0);
+          expect(said, address).toEqual([]);
+        }
+      },
+    );
 
   test('a block that throws in the browser leaves the rest of the page intact', async ({
     page,

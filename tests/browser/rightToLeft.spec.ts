@@ -36,16 +36,11 @@ test.describe('[X8] a site in Arabic', () => {
     await page.goto(url + address);
     await untilLive(page);
   };
-  const box = async (part: Locator) => {
-    const found = await part.boundingBox();
-    if (!found) throw new Error(`${String(part)} is not to be seen.`);
-    return { left: found.x, right: found.x + found.width, middle: found.x + found.width / 2 };
-  };
-
   for (const [section, addresses] of sections(ADDRESSES)) {
-    test(`${section} and all below it is right to left, has no violations and is never wider than the screen`, async ({
+    test(`${section}, with all below, is right to left, has no violations and is never wider than the screen`, async ({
       page,
     }) => {
+      test.slow();
       for (const address of addresses) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await visit(page, address);
@@ -89,53 +84,16 @@ test.describe('[X8] a site in Arabic', () => {
     );
   });
 
-  test('a dropdown opens by keyboard, below its entry and within the screen', async ({ page }) => {
-    await visit(page, '/');
-    const more = page.getByRole('button', { name: /^أظهر/ });
-    await more.focus();
-    await page.keyboard.press('Enter');
-    const link = page.getByRole('banner').getByRole('link', { name: /^المحركات/ });
-    await expect(link).toBeVisible();
-    const [at, button] = [await box(link), await box(more)];
-    expect(at.left).toBeGreaterThan(0);
-    expect(at.left).toBeLessThan(button.left);
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(more).toBeFocused();
-  });
-
-  test('the menu on a phone opens by keyboard, with its button on the left', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, '/');
-    const menu = page.getByRole('button', { name: strings.menu, exact: true });
-    expect((await box(menu)).right).toBeLessThan(180);
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'المتجر' })).toBeVisible();
-    await expectAccessible(page, 'menu');
-  });
-
-  test('the carousel advances to the left: its buttons are placed and point that way, and work by keyboard', async ({
+  test('the home page has one font, and its dropdown, its carousel and its menu on a phone go to the left, by keyboard', async ({
     page,
   }) => {
     await visit(page, '/');
-    const [previous, next] = [strings.previousSlide, strings.nextSlide].map((name) =>
-      page.getByRole('button', { name, exact: true }),
-    ) as [Locator, Locator];
-    expect((await box(next)).right).toBeLessThan((await box(previous)).left);
-    expect(await next.locator('svg').evaluate((svg) => getComputedStyle(svg).scale)).toBe('-1 1');
-    const dots = page.getByRole('button', { name: /^\D+ \d:/ });
-    expect((await box(dots.nth(1))).right).toBeLessThan((await box(dots.nth(0))).left);
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(previous).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main')).toContainText('منتجان');
+    await test.step('the heading font has no Arabic letters', () => expectOneFont(page));
+    await test.step('the dropdown is below its entry and within the screen', () =>
+      expectDropdown(page));
+    await test.step('the carousel advances to the left', () => expectCarousel(page));
+    await test.step('the menu on a phone has its button on the left', () => expectMenu(page));
   });
 
   test('arrow keys move to the tab on that side', async ({ page }) => {
@@ -147,25 +105,20 @@ test.describe('[X8] a site in Arabic', () => {
     expect((await box(tabs.nth(1))).right).toBeLessThanOrEqual((await box(tabs.nth(0))).left);
   });
 
-  test('chat and notices are in the left corner', async ({ page }) => {
+  test('chat and notices are in the left corner, and counts use the plural forms of Arabic, with React and before', async ({
+    page,
+  }) => {
     await visit(page, '/store/category/all');
     const width = page.viewportSize()?.width ?? 0;
     expect((await box(page.getByRole('button', { name: strings.chatOpen }))).right).toBeLessThan(
       width / 4,
     );
-    await page.getByRole('button', { name: strings.addToList }).first().click();
-    const notice = page.getByRole('listitem').filter({ hasText: strings.addedToListTitle });
-    await expect(notice).toBeVisible();
-    expect((await box(notice)).middle).toBeLessThan(width / 2);
-  });
-
-  test('counts use the plural forms of Arabic, with React and before', async ({ page }) => {
-    await visit(page, '/');
-    await expect(page.locator('main')).toContainText('منتجان');
-    await visit(page, '/store/category/all');
     const add = page.getByRole('button', { name: strings.addToList }).first();
     const cart = page.getByRole('banner').locator('a[href="/cart"]');
     await add.click();
+    const notice = page.getByRole('listitem').filter({ hasText: strings.addedToListTitle });
+    await expect(notice).toBeVisible();
+    expect((await box(notice)).middle).toBeLessThan(width / 2);
     await add.click();
     await expect(cart).toHaveAttribute('aria-label', 'قائمة الاستفسار، عنصران');
     await add.click();
@@ -191,15 +144,66 @@ test.describe('[X8] a site in Arabic', () => {
       expect(first).toBeLessThan(last ?? 0);
     }
   });
-
-  test('headings use one font: the heading font has no Arabic letters', async ({ page }) => {
-    await visit(page, '/');
-    const families = await page
-      .getByRole('heading')
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily))]);
-    expect(families).toEqual([
-      await page.evaluate(() => getComputedStyle(document.body).fontFamily),
-    ]);
-    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
-  });
 });
+
+async function box(part: Locator) {
+  const found = await part.boundingBox();
+  if (!found) throw new Error(`${String(part)} is not to be seen.`);
+  return { left: found.x, right: found.x + found.width, middle: found.x + found.width / 2 };
+}
+
+/** Expects one font: the heading font has no Arabic letters, and so is not fetched. */
+async function expectOneFont(page: Page): Promise<void> {
+  const families = await page
+    .getByRole('heading')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily))]);
+  expect(families).toEqual([await page.evaluate(() => getComputedStyle(document.body).fontFamily)]);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+}
+
+/** Expects that a dropdown opens by keyboard, below its entry and within the screen. */
+async function expectDropdown(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^أظهر/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('banner').getByRole('link', { name: /^المحركات/ });
+  await expect(link).toBeVisible();
+  const [at, button] = [await box(link), await box(more)];
+  expect(at.left).toBeGreaterThan(0);
+  expect(at.left).toBeLessThan(button.left);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(more).toBeFocused();
+}
+
+/** Expects that the buttons of the carousel are placed and point to where it goes, and work by keyboard. */
+async function expectCarousel(page: Page): Promise<void> {
+  const [previous, next] = [strings.previousSlide, strings.nextSlide].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  ) as [Locator, Locator];
+  expect((await box(next)).right).toBeLessThan((await box(previous)).left);
+  expect(await next.locator('svg').evaluate((svg) => getComputedStyle(svg).scale)).toBe('-1 1');
+  const dots = page.getByRole('button', { name: /^\D+ \d:/ });
+  expect((await box(dots.nth(1))).right).toBeLessThan((await box(dots.nth(0))).left);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Expects that the menu on a phone opens by keyboard, with its button on the left. */
+async function expectMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole('button', { name: strings.menu, exact: true });
+  expect((await box(menu)).right).toBeLessThan(180);
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'المتجر' })).toBeVisible();
+  await expectAccessible(page, 'menu');
+}

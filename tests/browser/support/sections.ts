@@ -1,11 +1,21 @@
+/** As many visits share a test: enough to pay for what a browser has to fetch at first, few enough for three workers. */
+const LEAST = 6;
+
 /**
- * Addresses by their first part: '/services' and all below it. Visits of one section share a test, and with it what the
- * browser has cached: a third of the time.
+ * Addresses by their first part: '/services' and all below it. Small sections go together. Visits of one group share a
+ * test, and with it what the browser has cached: a third of the time.
+ * @returns The sections of each group, as the title of its test names them, and its addresses.
  */
-export function sections(addresses: readonly string[]): [section: string, addresses: string[]][] {
+export function sections(addresses: readonly string[]): [names: string, addresses: string[]][] {
   const sectionOf = (address: string) => /^\/[^/]*/.exec(address)?.[0] ?? '';
-  return [...new Set(addresses.map(sectionOf))].map((section) => [
-    section,
-    addresses.filter((address) => sectionOf(address) === section),
-  ]);
+  const groups: { names: string[]; addresses: string[] }[] = [];
+  for (const section of new Set(addresses.map(sectionOf))) {
+    const its = addresses.filter((address) => sectionOf(address) === section);
+    const last = groups.at(-1);
+    if (last && last.addresses.length < LEAST) {
+      last.names.push(section);
+      last.addresses.push(...its);
+    } else groups.push({ names: [section], addresses: its });
+  }
+  return groups.map((group) => [group.names.join(', '), group.addresses]);
 }
