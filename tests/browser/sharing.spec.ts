@@ -60,12 +60,14 @@ forEachCompany((company) => {
   const products = config.store.products.map(({ id }) => productPath(id));
   const aliases = config.store.categories.flatMap((one) => one.aliases ?? []);
 
-  test('a shared link has its own picture on every page: 1200 × 630 px, a JPEG under 300 KB', async ({
+  test('a shared link has its own picture on every page, a JPEG of 1200 × 630 px under 300 KB, and search engines read a unique title and description', async ({
     request,
   }) => {
     const pages = await originalsOf(request, company);
     expect(pages.length).toBeGreaterThan(products.length + config.store.categories.length);
-    expect(twice(pages, ({ meta }) => meta('og:image'))).toEqual([]);
+    for (const name of ['og:image', 'description'])
+      expect(twice(pages, ({ meta }) => meta(name))).toEqual([]);
+    expect(twice(pages, ({ title }) => title)).toEqual([]);
     for (const { address, meta } of pages) {
       const answer = await request.get(new URL(meta('og:image')).pathname);
       const picture = await answer.body();
@@ -88,12 +90,6 @@ forEachCompany((company) => {
       expect(meta('twitter:card'), address).toBe('summary_large_image');
       expect(meta('og:title'), address).toBe(title);
     }
-  });
-
-  test('search engines read a unique title and description on every page', async ({ request }) => {
-    const pages = await originalsOf(request, company);
-    expect(twice(pages, ({ title }) => title)).toEqual([]);
-    expect(twice(pages, ({ meta }) => meta('description'))).toEqual([]);
   });
 
   test('search engines read of each branch as a business: address, phones, opening hours, location', async ({

@@ -92,18 +92,9 @@ forEachCompany((company) => {
     await expect(page).toHaveURL(last);
   });
 
-  test('a map that needs scripts takes no space: a link to the directions replaces it', async ({
+  test('on the home page, every slide of the carousel can be reached by scrolling, and all names of a marquee are shown in rows', async ({
     page,
   }) => {
-    await page.goto(contact);
-    const map = page
-      .getByRole('figure')
-      .filter({ hasText: config.branches[0]?.map?.caption ?? '' });
-    await expect(map.getByRole('link', { name: say('directions') })).toBeVisible();
-    expect((await map.boundingBox())?.height).toBeLessThan(120);
-  });
-
-  test('every slide of the carousel can be reached by scrolling', async ({ page }) => {
     await page.goto('/');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -116,12 +107,14 @@ forEachCompany((company) => {
         await expect(link).toBeInViewport({ ratio: 1 });
       }
       await page.mouse.wheel(-count * width, 0);
+      await expectNamesInRows(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     }
     await expect(page.getByRole('button', { name: say('nextSlide') })).toBeHidden();
   });
 
-  test('all names of a marquee are shown in rows', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/');
+  /** Expects all names of a marquee within the screen. */
+  async function expectNamesInRows(page: Page): Promise<void> {
     const names = page.locator('section', { hasText: heading }).locator('li');
     await expect(names).toHaveCount(config.shared?.logos?.[logos]?.length ?? 0);
     await names.last().scrollIntoViewIfNeeded();
@@ -131,7 +124,7 @@ forEachCompany((company) => {
     );
     expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...edges)).toBeLessThanOrEqual(width);
-  });
+  }
 
   test('the input for part numbers, which needs scripts, is not shown', async ({ page }) => {
     await page.goto(store.home);
@@ -144,10 +137,16 @@ forEachCompany((company) => {
   });
 
   test(
-    'the chat is a plain link to each office that has one, without a button to open it',
+    'the chat is a plain link to each office that has one, without a button to open it, and a map that needs scripts takes no space: a link to the directions replaces it',
     { tag: '@both' },
     async ({ page }) => {
       await page.goto(contact);
+      const map = page
+        .getByRole('figure')
+        .filter({ hasText: config.branches[0]?.map?.caption ?? '' });
+      await expect(map.getByRole('link', { name: say('directions') })).toBeVisible();
+      expect((await map.boundingBox())?.height).toBeLessThan(120);
+
       const chat = page.getByRole('complementary', { name: say('chatTitle') });
       await expect(chat.getByRole('button')).toHaveCount(0);
       const links = chat.getByRole('link');
