@@ -205,11 +205,11 @@ forEachCompany((company) => {
   });
 
   test('with data saver on, React is loaded on the first click, and no page is prefetched', async ({
-    context,
     page,
   }) => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const fetched: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
