@@ -16,7 +16,7 @@ interface Server {
   www: string;
   env: NodeJS.ProcessEnv;
   /** How it is published to, as the form calls it: into a folder where a server cannot be tried. */
-  kind: 'Sftp' | 'Folder';
+  kind: 'SFTP' | 'Folder';
 }
 
 function makeServer(): Server {
@@ -24,7 +24,7 @@ function makeServer(): Server {
   mkdirSync(home);
   mkdirSync(programs);
   writeFileSync(path.join(home, 'calls'), '0');
-  const kind = writeSftp(path.join(programs, 'sftp')) ? 'Sftp' : 'Folder';
+  const kind = writeSftp(path.join(programs, 'sftp')) ? 'SFTP' : 'Folder';
   const PATH = [programs, process.env['PATH']].join(path.delimiter);
   return { www: path.join(home, 'www'), env: { SSH_HOME: home, PATH }, kind };
 }
@@ -52,7 +52,7 @@ test('[V21] a new company is asked for, made, opened, and ready to be published,
   page,
 }) => {
   const studio = await makeCompany(page, mouse(page));
-  await nameServer(page, mouse(page), { host: 'web.example.org', path: 'www', kind: 'Rsync' });
+  await nameServer(page, mouse(page), { host: 'web.example.org', path: 'www', kind: 'rsync' });
   await expect(publishButton(page, 'web.example.org')).toBeEnabled();
   await studio.stop();
 });
@@ -142,7 +142,7 @@ async function publish(page: Page, hand: Hand, { www, kind }: Server): Promise<v
 async function nameServer(
   page: Page,
   hand: Hand,
-  place: { kind: 'Rsync' | 'Sftp' | 'Folder'; host?: string; path: string },
+  place: { kind: 'rsync' | 'SFTP' | 'Folder'; host?: string; path: string },
 ): Promise<void> {
   const { press, write } = hand;
   const tool = page.getByRole('navigation', { name: 'Site' }).getByRole('button', {
