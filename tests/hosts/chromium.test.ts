@@ -1,5 +1,4 @@
 import { findChromium } from './engines/chromium';
 import { tryEngine } from './tryEngine';
-import { EVERYTHING } from './ways';
 
-tryEngine(findChromium(), EVERYTHING);
+tryEngine(findChromium());

@@ -8,12 +8,6 @@ export const WAYS = ['v1', 'pinned', 'two suppliers'] as const;
 /** One of them: the script that changes with the site, the one pinned by its hash, or that of a second supplier beside. */
 export type Way = (typeof WAYS)[number];
 
-/** The host pages that an engine tries, by the way they carry the embed. */
-export type Tried = { [W in Way]?: 'all' | readonly string[] };
-
-/** All pages in all ways. */
-export const EVERYTHING: Tried = { v1: 'all', pinned: 'all', 'two suppliers': 'all' };
-
 /** The tag of the script on a host page, and the address that it comes from. */
 const TAG = /<script([^>]*) src="(http[^"]+)\/embed\/v1\.js"><\/script>/g;
 
