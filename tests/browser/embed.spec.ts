@@ -28,17 +28,6 @@ const messageOf = async (page: Page) => {
 };
 
 test.describe('a partner’s page, on its own origin', () => {
-  for (const key of ['Enter', 'Space']) {
-    test(`opens the list with the key ${key}, without scrolling`, async ({ page }) => {
-      await page.goto(PARTNER);
-      await ownButton(page).click();
-      const before = await page.evaluate(() => scrollY);
-      await launcher(page).press(key);
-      await expect(panel(page)).toBeVisible();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-  }
-
   test('[E1] completes an inquiry', { tag: '@both' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
@@ -77,99 +66,98 @@ test.describe('a partner’s page, on its own origin', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps the toast for an added product on screen, however narrow', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test('[E2] [E3] [E6] the list opens by keyboard without scrolling, links to the main site, is kept in storage of its own, and stays in sync with another tab; destroy() restores the page', async ({
+    page,
+    context,
+  }) => {
     await page.goto(PARTNER);
     await ownButton(page).click();
-    const notice = page.locator('inquiry-notices li');
-    await expect(notice).toBeVisible();
-    const { x = -1, width = 0 } = (await notice.boundingBox()) ?? {};
-    expect(x).toBe(16);
-    expect(width).toBe(288);
+
+    for (const key of ['Enter', 'Space'])
+      await test.step(`it opens with the key ${key}, without scrolling`, async () => {
+        const before = await page.evaluate(() => scrollY);
+        await launcher(page).press(key);
+        await expect(panel(page)).toBeVisible();
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        if (key === 'Enter') await page.keyboard.press('Escape');
+      });
+
+    await test.step('it links to the main site', async () => {
+      const onward = panel(page).getByRole('link', { name: `Continue on ${config.site.name}` });
+      await expect(onward).toHaveAttribute(
+        'href',
+        `${config.site.url}/cart?items=partner-a-1:1:${encodeURIComponent(OWN_NAME)}`,
+      );
+    });
+
+    await test.step('it is kept in storage of its own, and shown after a reload', async () => {
+      await page.reload();
+      await expect(launcher(page)).toContainText('1');
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), CART_KEY))
+        .toContain(OWN_NAME);
+    });
+
+    await test.step('it stays in sync with another tab', async () => {
+      const other = await context.newPage();
+      await other.goto(PARTNER);
+      await ownButton(other).click();
+      await expect(launcher(page)).toContainText('2');
+      await ownButton(page).click();
+      await expect(launcher(other)).toContainText('3');
+      await other.close();
+    });
+
+    await test.step('destroy() restores the page', async () => {
+      await expect(page.locator('inquiry-notices')).toHaveCount(1);
+      await page.evaluate(
+        () => window.inquiry && 'destroy' in window.inquiry && window.inquiry.destroy(),
+      );
+      await expect(page.locator('html > *')).toHaveCount(2);
+      await expect(page.locator('inquiry-add > a')).toBeVisible();
+      expect(await page.evaluate(() => 'inquiry' in window)).toBe(false);
+    });
   });
 
-  test('shows products on a light background, even on dark pages', async ({ page }) => {
-    await page.goto(PARTNER);
-    await page.evaluate(() =>
-      document.querySelector('inquiry-products')?.setAttribute('scheme', 'dark'),
-    );
-    await page.locator('inquiry-products').scrollIntoViewIfNeeded();
-    const tile = page.locator('inquiry-products article').first();
-    await expect(tile).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    const figure = tile.locator('span:has(> img)');
-    await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  });
-
-  test('[E2] keeps the list in its own storage, and shows it after a reload', async ({ page }) => {
-    await page.goto(PARTNER);
-    await ownButton(page).click();
-    await page.reload();
-    await expect(launcher(page)).toContainText('1');
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), CART_KEY))
-      .toContain(OWN_NAME);
-  });
-
-  test('[E2] stays in sync with another tab', async ({ page, context }) => {
-    await page.goto(PARTNER);
-    const other = await context.newPage();
-    await other.goto(PARTNER);
-    await ownButton(other).click();
-    await expect(launcher(page)).toContainText('1');
-    await ownButton(page).click();
-    await expect(launcher(other)).toContainText('2');
-  });
-
-  test('[E3] links to the main site with the list', async ({ page }) => {
-    await page.goto(PARTNER);
-    await ownButton(page).click();
-    await launcher(page).click();
-    const onward = panel(page).getByRole('link', { name: `Continue on ${config.site.name}` });
-    await expect(onward).toHaveAttribute(
-      'href',
-      `${config.site.url}/cart?items=partner-a-1:1:${encodeURIComponent(OWN_NAME)}`,
-    );
-  });
-
-  test('shows the contact form with the offices of the company', async ({ page }) => {
+  test('[E12] the contact form has the offices of the company, and sends to it from another origin; it keeps the text if it cannot be sent', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
     await page.goto(PARTNER);
     await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
     const choices = page.locator('inquiry-contact option');
     await expect(choices).toHaveCount(config.branches.length + 2);
-  });
-
-  test('[E12] sends the contact form to the company, from another origin', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.goto(PARTNER);
-    await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
     const form = new ContactForm(page);
-    await form.write({ ...WRITTEN, email: 'tendai' });
-    await form.button.click();
-    // Links of the error summary work, although fragments do not reach into shadow roots.
-    await form.button.focus();
-    await form.form.getByRole('link', { name: /^Enter a full e-mail address/ }).click();
-    await expect(form.fields.email).toBeFocused();
-    await form.fields.email.fill(WRITTEN.email);
-    const answered = page.waitForResponse(
-      (response) =>
-        response.url().endsWith(config.contact.endpoint) && response.request().method() === 'POST',
-    );
-    await form.button.click();
-    expect((await answered).status()).toBe(200);
-    await form.expectSent();
-    expect(complaints).toEqual([]);
-  });
 
-  test('[E12] keeps the text if the form cannot be sent', async ({ page }) => {
-    await answerWith(page, shipped, 500);
-    await page.goto(PARTNER);
-    await page.locator('inquiry-contact').scrollIntoViewIfNeeded();
-    const form = new ContactForm(page);
-    await form.write();
-    await form.button.click();
-    const mail = form.form.getByRole('link', { name: 'Send by e-mail' });
-    await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${config.contact.mailbox}`));
-    expect(await form.values()).toEqual(WRITTEN);
+    await test.step('links of the error summary work, although fragments do not reach into shadow roots', async () => {
+      await form.write({ ...WRITTEN, email: 'tendai' });
+      await form.button.click();
+      await form.button.focus();
+      await form.form.getByRole('link', { name: /^Enter a full e-mail address/ }).click();
+      await expect(form.fields.email).toBeFocused();
+    });
+
+    await test.step('it is sent', async () => {
+      await form.fields.email.fill(WRITTEN.email);
+      const answered = page.waitForResponse(
+        (response) =>
+          response.url().endsWith(config.contact.endpoint) &&
+          response.request().method() === 'POST',
+      );
+      await form.button.click();
+      expect((await answered).status()).toBe(200);
+      await form.expectSent();
+      expect(complaints).toEqual([]);
+    });
+
+    await test.step('the text is kept if it cannot be sent', async () => {
+      await answerWith(page, shipped, 500);
+      await form.write();
+      await form.button.click();
+      const mail = form.form.getByRole('link', { name: 'Send by e-mail' });
+      await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${config.contact.mailbox}`));
+      expect(await form.values()).toEqual(WRITTEN);
+    });
   });
 
   test('[E9] works under the strictest CSP, with the documented additions', async ({ page }) => {
@@ -233,29 +221,25 @@ test.describe('a partner’s page, on its own origin', () => {
     }
   });
 
-  test('[E6] is restored to its original state by destroy()', async ({ page }) => {
-    await page.goto(PARTNER);
-    await ownButton(page).click();
-    await expect(page.locator('inquiry-notices')).toHaveCount(1);
-    await page.evaluate(
-      () => window.inquiry && 'destroy' in window.inquiry && window.inquiry.destroy(),
-    );
-    await expect(page.locator('html > *')).toHaveCount(2);
-    await expect(page.locator('inquiry-add > a')).toBeVisible();
-    expect(await page.evaluate(() => 'inquiry' in window)).toBe(false);
-  });
-
-  test('[E8] logs one clear message for an invalid attribute, and carries on', async ({ page }) => {
+  test('[E8] shows products on a light background, even on dark pages; logs one clear message for an invalid attribute, and carries on', async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await page.goto(PARTNER);
-    await page.evaluate(() =>
-      document.querySelector('inquiry-products')?.setAttribute('limit', 'many'),
-    );
+    await page.evaluate(() => {
+      const products = document.querySelector('inquiry-products');
+      products?.setAttribute('scheme', 'dark');
+      products?.setAttribute('limit', 'many');
+    });
     await page.locator('inquiry-products').scrollIntoViewIfNeeded();
-    await expect(page.locator('inquiry-products article')).toHaveCount(8);
+    const tiles = page.locator('inquiry-products article');
+    await expect(tiles).toHaveCount(8);
     expect(complaints).toEqual([
       '<inquiry-products>: limit="many" is not accepted. Accepted: a whole number from 1 to 48.',
     ]);
+    await expect(tiles.first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const figure = tiles.first().locator('span:has(> img)');
+    await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });
 

@@ -4,56 +4,58 @@ import { stopClock } from './support/visit';
 
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 
-test.describe('[E10] in forced colours', () => {
-  /** Whether a control has a visible border, and a focus ring on keyboard focus. */
-  const drawn = (control: Locator) =>
-    control.evaluate((element: HTMLElement) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor, clipPath } =
-        getComputedStyle(element);
-      element.focus();
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return {
-        border:
-          clipPath === 'none' &&
-          parseFloat(borderTopWidth) > 0 &&
-          borderTopStyle !== 'none' &&
-          !/^rgba\(.*, 0\)$/.test(borderTopColor),
-        ring: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
-      };
-    });
+/** Whether a control has a visible border, and a focus ring on keyboard focus. */
+const drawn = (control: Locator) =>
+  control.evaluate((element: HTMLElement) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, clipPath } = getComputedStyle(element);
+    element.focus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      border:
+        clipPath === 'none' &&
+        parseFloat(borderTopWidth) > 0 &&
+        borderTopStyle !== 'none' &&
+        !/^rgba\(.*, 0\)$/.test(borderTopColor),
+      ring: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
+    };
+  });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every control has a border and a focus ring, ${colorScheme}`, async ({ page }) => {
+test('[E10] in forced colours, light or dark, every control has a border and a focus ring', async ({
+  page,
+}) => {
+  const expectDrawn = async (controls: Locator[]) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await page.goto(PARTNER);
-      await page.locator('inquiry-add').getByRole('button').click();
-      for (const name of ['products', 'list', 'contact', 'chat']) {
-        await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
-      }
-      await launcher(page).click();
-      const panel = page.locator('inquiry-panel dialog');
-      const inPanel = ['Close', 'Increase quantity', 'Remove '].map((name) =>
-        panel.getByRole('button', { name }),
-      );
-      // Keyboard mode, which shows focus rings.
-      await page.keyboard.press('Tab');
-      for (const control of [...inPanel, panel.locator('[part=send]')]) {
-        await expect.poll(() => drawn(control.first())).toEqual({ border: true, ring: true });
-      }
-      await page.keyboard.press('Escape');
-      for (const control of [
-        launcher(page),
-        page.locator('inquiry-add').getByRole('button'),
-        page.locator('inquiry-products').getByRole('button').first(),
-        page.locator('inquiry-contact').getByRole('textbox').first(),
-        page.locator('inquiry-contact').getByRole('combobox').first(),
-        page.locator('inquiry-contact').getByRole('button').last(),
-        page.locator('inquiry-chat').getByRole('button').first(),
-      ]) {
-        await expect.poll(() => drawn(control)).toEqual({ border: true, ring: true });
-      }
-    });
+      for (const control of controls)
+        await expect
+          .poll(() => drawn(control.first()), `${String(control)}, ${colorScheme}`)
+          .toEqual({ border: true, ring: true });
+    }
+  };
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PARTNER);
+  await page.locator('inquiry-add').getByRole('button').click();
+  for (const name of ['products', 'list', 'contact', 'chat']) {
+    await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
   }
+  await launcher(page).click();
+  const panel = page.locator('inquiry-panel dialog');
+  const inPanel = ['Close', 'Increase quantity', 'Remove '].map((name) =>
+    panel.getByRole('button', { name }),
+  );
+  // Keyboard mode, which shows focus rings.
+  await page.keyboard.press('Tab');
+  await expectDrawn([...inPanel, panel.locator('[part=send]')]);
+  await page.keyboard.press('Escape');
+  await expectDrawn([
+    launcher(page),
+    page.locator('inquiry-add').getByRole('button'),
+    page.locator('inquiry-products').getByRole('button'),
+    page.locator('inquiry-contact').getByRole('textbox'),
+    page.locator('inquiry-contact').getByRole('combobox'),
+    page.locator('inquiry-contact').getByRole('button').last(),
+    page.locator('inquiry-chat').getByRole('button'),
+  ]);
 });
 
 /** A 2G connection: https://github.com/WPO-Foundation/webpagetest, connectivity "2G". */
@@ -115,18 +117,40 @@ test('works inside a frame, where website builders put custom code', async ({ pa
   await frame.locator('inquiry-products').scrollIntoViewIfNeeded();
 });
 
-test('a list of two hundred lines is sent in full, in numbered parts that desktop apps accept', async ({
+test('a numeric id from plain JavaScript is accepted, and a missing one is reported; a list of two hundred lines is sent in full, in numbered parts that desktop apps accept', async ({
   page,
 }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
   await page.goto(`${PARTNER}/still`);
   await expect(page.locator('inquiry-add').getByRole('button')).toBeVisible();
   await page.evaluate(() => {
-    if (!window.inquiry || !('version' in window.inquiry)) return;
-    for (let n = 1; n <= 200; n += 1)
-      window.inquiry.add({ id: `own-${n}`, name: `Shelf bracket & bolts no. ${n}` }, n);
+    const { inquiry } = window as unknown as { inquiry: { add(product: unknown): void } };
+    for (const product of [{ id: 17, name: 4711 }, 18, { name: 'Without an id' }, null])
+      inquiry.add(product);
   });
   await launcher(page).click();
-  const parts = page.locator('inquiry-panel [part=send]');
+  const panel = page.locator('inquiry-panel');
+  await expect(panel.locator('[data-remove]')).toHaveCount(2);
+  await expect(panel.locator('[part=send]')).toHaveAttribute('href', /4711.*18/);
+  await page.reload();
+  await expect(launcher(page)).toContainText('2');
+  expect(told).toEqual(['add: no id', 'add: no id']);
+
+  await test.step('two hundred lines', async () => {
+    await page.evaluate(() => {
+      if (!window.inquiry || !('version' in window.inquiry)) return;
+      window.inquiry.clear();
+      for (let n = 1; n <= 200; n += 1)
+        window.inquiry.add({ id: `own-${n}`, name: `Shelf bracket & bolts no. ${n}` }, n);
+    });
+    await launcher(page).click();
+    await expectParts(panel.locator('[part=send]'));
+  });
+});
+
+/** Expects numbered links with all two hundred lines, in order, none of them too long. */
+async function expectParts(parts: Locator): Promise<void> {
   await expect(parts.first()).toBeVisible();
   const links = await parts.evaluateAll((all) =>
     all.map((link) => ({ href: (link as HTMLAnchorElement).href, label: link.textContent })),
@@ -147,33 +171,34 @@ test('a list of two hundred lines is sent in full, in numbered parts that deskto
   expect(lines.filter((line) => line.includes('Shelf bracket & bolts no.')).map(digits)).toEqual(
     Array.from({ length: 200 }, (_, n) => [n + 1, n + 1]),
   );
-});
+}
 
-test('a numeric id from plain JavaScript is accepted, and a missing one is reported', async ({
+test('a notice stays while it has keyboard focus, and restores the focus; it can be dismissed and swiped, and opens the list', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-  await page.goto(`${PARTNER}/still`);
-  await expect(page.locator('inquiry-add').getByRole('button')).toBeVisible();
-  await page.evaluate(() => {
-    const { inquiry } = window as unknown as { inquiry: { add(product: unknown): void } };
-    for (const product of [{ id: 17, name: 4711 }, 18, { name: 'Without an id' }, null])
-      inquiry.add(product);
-  });
-  await launcher(page).click();
-  const panel = page.locator('inquiry-panel');
-  await expect(panel.locator('[data-remove]')).toHaveCount(2);
-  await expect(panel.locator('[part=send]')).toHaveAttribute('href', /4711.*18/);
-  await page.reload();
-  await expect(launcher(page)).toContainText('2');
-  expect(told).toEqual(['add: no id', 'add: no id']);
-});
-
-test('a notice can be dismissed and swiped, and opens the list', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PARTNER);
+  const button = ownButton(page);
   const notice = page.locator('inquiry-notices li');
+  const dismiss = notice.getByRole('button', { name: 'Dismiss' });
+
+  await test.step('it stays while it has keyboard focus, and restores the focus', async () => {
+    await button.press('Enter');
+    await dismiss.focus();
+    await page.clock.runFor(10_000);
+    await expect(dismiss).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(dismiss).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(dismiss).toHaveCount(0);
+  });
+
+  await stopClock(page);
   const add = async () => {
-    await ownButton(page).click();
+    await button.click();
     await page.clock.runFor(100);
     await expect(notice).toBeVisible();
   };
@@ -182,39 +207,27 @@ test('a notice can be dismissed and swiped, and opens the list', async ({ page }
     await page.clock.runFor(500);
     await expect(notice).toHaveCount(0);
   };
-  await page.clock.install();
-  await page.goto(PARTNER);
-  await add();
-  await stopClock(page);
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expectGone();
-  await add();
-  const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 60, y + 20);
-  await page.mouse.down();
-  await page.mouse.move(x + 120, y + 20, { steps: 4 });
-  await page.mouse.up();
-  await expectGone();
-  await add();
-  await notice.getByRole('button', { name: 'View list' }).click();
-  await page.clock.resume();
-  await expect(page.locator('inquiry-panel dialog')).toBeVisible();
-});
 
-test('a notice stays while it has keyboard focus, and restores the focus', async ({ page }) => {
-  await page.goto(PARTNER);
-  await page.clock.install();
-  const button = ownButton(page);
-  await button.press('Enter');
-  const dismiss = page.locator('inquiry-notices').getByRole('button', { name: 'Dismiss' });
-  await dismiss.focus();
-  await page.clock.runFor(10_000);
-  await expect(dismiss).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('inquiry-notices li')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(dismiss).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(dismiss).toHaveCount(0);
+  await test.step('it can be dismissed', async () => {
+    await add();
+    await dismiss.click();
+    await expectGone();
+  });
+
+  await test.step('it can be swiped', async () => {
+    await add();
+    const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expectGone();
+  });
+
+  await test.step('it opens the list', async () => {
+    await add();
+    await notice.getByRole('button', { name: 'View list' }).click();
+    await page.clock.resume();
+    await expect(page.locator('inquiry-panel dialog')).toBeVisible();
+  });
 });

@@ -40,9 +40,8 @@ async function expectInList(page: Page, id: string, errors: string[]) {
   expect(errors).toEqual([]);
 }
 
-test('[E11] in MediaWiki, the link of the recipe adds its product, by mouse and keyboard, and leads nowhere', async ({
-  page,
-}) => {
+/** In MediaWiki, the link of the recipe adds its product, by mouse and keyboard, and leads nowhere. */
+async function inMediaWiki(page: Page): Promise<void> {
   const [script, wikitext] = recipe('MediaWiki and DokuWiki');
   // MediaWiki fetches what Common.js says as a string, and runs it in a tag that it takes away again.
   const body = `{
@@ -67,11 +66,10 @@ test('[E11] in MediaWiki, the link of the recipe adds its product, by mouse and 
   await expect(panel(page)).toBeHidden();
   await link.press('Enter');
   await expect.poll(() => items(page)).toEqual(['2 cold-room-3x4']);
-});
+}
 
-test('[E11] in DokuWiki, the tags of the recipe below a page are drawn by the script of its bundle', async ({
-  page,
-}) => {
+/** In DokuWiki, the tags of the recipe below a page are drawn by the script of its bundle. */
+async function inDokuWiki(page: Page): Promise<void> {
   const [script = '', , footer = ''] = recipe('MediaWiki and DokuWiki');
   await page.route('**/lib/exe/js.php?*', (route) =>
     route.fulfill({ contentType: 'application/javascript', body: script }),
@@ -89,11 +87,10 @@ test('[E11] in DokuWiki, the tags of the recipe below a page are drawn by the sc
   const id = await button.getAttribute('data-inquiry-add');
   await button.click();
   await expectInList(page, String(id), errors);
-});
+}
 
-test('[E11] in WordPress, the script of the theme serves the button that an author may write', async ({
-  page,
-}) => {
+/** In WordPress, the script of the theme serves the button that an author may write. */
+async function inWordPress(page: Page): Promise<void> {
   const script = asWordPress(recipe('WordPress, in the theme')[0]);
   const [button = ''] = recipe('Your own products');
   const errors = await openHtml(
@@ -102,4 +99,12 @@ test('[E11] in WordPress, the script of the theme serves the button that an auth
   );
   await page.getByRole('button', { name: 'Ask about the room' }).click();
   await expectInList(page, 'cold-room-3x4', errors);
+}
+
+test('[E11] the recipes for MediaWiki, DokuWiki and WordPress work on pages as these platforms write them', async ({
+  page,
+}) => {
+  await test.step('MediaWiki', () => inMediaWiki(page));
+  await test.step('DokuWiki', () => inDokuWiki(page));
+  await test.step('WordPress', () => inWordPress(page));
 });
