@@ -104,20 +104,17 @@ export async function start(context: Context): Promise<Widgets> {
   for (const element of roots.elements())
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const showToast = createToast(context, site, roots, data.addDuration, open);
-  const under = new Set<Element>();
-  /** Hides the launcher while a list is in the lower fifth of the screen, where the launcher would lie on it. */
-  const underLauncher = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        under[isIntersecting ? 'add' : 'delete'](target);
-      context.launcher.hidden = under.size > 0;
-    },
-    { rootMargin: '-80% 0px 0px' },
-  );
+  const shownLists = new Set<Element>();
+  /** Hides the launcher while a list is on the screen, which shows the same lines: it would lie on it, wherever a page has moved it. */
+  const lists = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      shownLists[isIntersecting ? 'add' : 'delete'](target);
+    context.launcher.hidden = shownLists.size > 0;
+  });
   const draw = async (element: HTMLElement) => {
     await (queue = queue.then(pause));
     roots.render(element, nodeOf(element));
-    if (element.localName === 'inquiry-list') underLauncher.observe(element);
+    if (element.localName === 'inquiry-list') lists.observe(element);
   };
   if (context.failure) {
     // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.
@@ -144,7 +141,7 @@ export async function start(context: Context): Promise<Widgets> {
     destroy() {
       close();
       cart.change = () => {};
-      underLauncher.disconnect();
+      lists.disconnect();
       roots.destroy();
       context.stop();
       context.launcher.remove();

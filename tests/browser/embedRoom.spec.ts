@@ -69,37 +69,45 @@ test('[E22] widgets have room in a flex row, a centred column, a grid that centr
   });
 });
 
-test(
-  '[E57] the launcher makes room for a list at the lower edge of the screen',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openPage(
-      page,
-      '<div style="height: 300vh"></div><inquiry-list></inquiry-list><div style="height: 300vh"></div>',
-    );
-    await call(page, ['add', { id: 'own', name: 'Own' }]);
-    const list = page.locator('inquiry-list');
-    await expect(launcher(page)).toBeVisible();
-    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await expect(list.getByText('Own', { exact: true })).toBeVisible();
-    await expect(launcher(page)).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(launcher(page)).toBeVisible();
-    // Removed while it is in view, as by the router of a single-page app.
-    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await expect(launcher(page)).toBeHidden();
-    await list.evaluate((element) => element.remove());
-    await expect(launcher(page)).toBeVisible();
-  },
-);
+const TALL = '<div style="height: 300vh"></div>';
 
-test('[E57] the launcher stays away while one of two lists has left the lower edge, and the other has not', async ({
+for (const [corner, inset] of [
+  ['in its corner', 'auto 16px 16px auto'],
+  ['at the upper edge, where the page has put it', '16px 16px auto auto'],
+] as const) {
+  test(
+    `[E57] the launcher ${corner} makes room for a list on the screen`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await openPage(
+        page,
+        `<style>inquiry-launcher { --inquiry-launcher-inset: ${inset} }</style>${TALL}<inquiry-list></inquiry-list>${TALL}`,
+      );
+      await call(page, ['add', { id: 'own', name: 'Own' }]);
+      const list = page.locator('inquiry-list');
+      await expect(launcher(page)).toBeVisible();
+      for (const block of ['end', 'start'] as const) {
+        await list.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+        await expect(list.getByText('Own', { exact: true })).toBeVisible();
+        await expect(launcher(page)).toBeHidden();
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(launcher(page)).toBeVisible();
+      }
+      // Removed while it is in view, as by the router of a single-page app.
+      await list.evaluate((element) => element.scrollIntoView());
+      await expect(launcher(page)).toBeHidden();
+      await list.evaluate((element) => element.remove());
+      await expect(launcher(page)).toBeVisible();
+    },
+  );
+}
+
+test('[E57] the launcher stays away while one of two lists has left the screen, and the other has not', async ({
   page,
 }) => {
-  const tall = '<div style="height: 300vh"></div>';
   await openPage(
     page,
-    `${tall}<div style="display: flex; align-items: start"><inquiry-list></inquiry-list><div style="flex: 1; padding-top: 150px"><inquiry-list></inquiry-list></div></div>${tall}`,
+    `${TALL}<div style="display: flex; align-items: start"><inquiry-list></inquiry-list><div style="flex: 1; padding-top: 150px"><inquiry-list></inquiry-list></div></div>${TALL}`,
   );
   await call(page, ['add', { id: 'own', name: 'Own' }]);
   const lists = page.locator('inquiry-list');
@@ -107,9 +115,9 @@ test('[E57] the launcher stays away while one of two lists has left the lower ed
   for (const list of await lists.all())
     await expect(list.getByText('Own', { exact: true })).toBeVisible();
   await expect(launcher(page)).toBeHidden();
-  // The lower fifth of the screen now begins between the ends of the two.
+  // The upper edge of the screen is now between the ends of the two.
   await lists.first().evaluate((element) => {
-    scrollBy(0, element.getBoundingClientRect().bottom + 60 - innerHeight * 0.8);
+    scrollBy(0, element.getBoundingClientRect().bottom + 60);
   });
   // Observers report what has changed after the next frame.
   await page.evaluate(
