@@ -11,6 +11,7 @@ import { humanPath } from './humanPath';
 
 /** Syntax errors, with line and column. */
 export function syntaxProblems(mistakes: readonly Mistake[], text: string): Problem[] {
+  if (mistakes.length === 0) return [];
   const lines = lineIndex(text);
   return mistakes.map(({ offset, message, advice, repair, isCertain }) => ({
     severity: 'error',
