@@ -21,6 +21,8 @@ function complaintsOf(page: Page): string[] {
 
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 const panel = (page: Page) => page.locator('inquiry-panel dialog');
+/** The launcher is away while the inline list is on the screen. */
+const awayFromTheList = (page: Page) => page.evaluate(() => scrollTo(0, 0));
 const messageOf = async (page: Page) => {
   const href = await panel(page).locator('a[part=send]').getAttribute('href');
   // No-break spaces between numbers and units become plain.
@@ -189,6 +191,7 @@ test.describe('a partner’s page, on its own origin', () => {
     await form.write();
     await form.button.click();
     await form.expectSent();
+    await awayFromTheList(page);
     await launcher(page).click();
     await expect(panel(page).locator('li:has([data-remove])')).toHaveCount(1);
     const corner = await panel(page).evaluate((element) => getComputedStyle(element).position);
@@ -208,6 +211,7 @@ test.describe('a partner’s page, on its own origin', () => {
       await expect(page.locator(`inquiry-${name} :is(article, form, aside)`).first()).toBeVisible();
     }
     await expectAccessible(page, 'the widgets');
+    await awayFromTheList(page);
     await launcher(page).click();
     await expect(panel(page)).toBeVisible();
     for (const [width, rules] of [
