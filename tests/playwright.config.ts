@@ -32,6 +32,9 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(browser),
+    // What moves is painted frame by frame, in software: it took a quarter of all CPU time. What moves, and what could
+    // go wrong while it does, is looked at by the specs that ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   // A test runs on a desktop, on a phone where its tag is @phone, and on both where layout is what it looks at: @both.

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Carousel } from './support/carousel';
+import { WITH_MOTION } from './support/motion';
 import { visitAtRest } from './support/visit';
+
+test.use(WITH_MOTION);
 
 test('[P12] [M1] [P14] [P15] five slides, 5000 ms each, in a loop; values, suppliers and a link to the partnership page', async ({
   page,

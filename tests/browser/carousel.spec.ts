@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { forEachCompany, type Company } from './support/company';
 import { Carousel } from './support/carousel';
 import { hideTab } from './support/hideTab';
+import { WITH_MOTION } from './support/motion';
 import { untilLive, visitAtRest } from './support/visit';
 
 const SCREENS = [
@@ -14,6 +15,8 @@ const SCREENS = [
 
 forEachCompany((company) => {
   const { test, config, say, block } = company;
+
+  test.use(WITH_MOTION);
   const carouselBlock = block('hero-carousel');
   const numbers = carouselBlock.slides.map((_, index) => index + 1);
   /** The pages with a carousel. */

@@ -40,8 +40,6 @@ async function coveredByChat(page: Page): Promise<string[]> {
 }
 
 forEachCompany(({ test, config, store, pathOf, categoryPath, linesOf, storeList }) => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test(
     '[X22] on a phone, no control lies under the chat button when it is focused, and the end of a page can be scrolled above it',
     { tag: '@phone' },

@@ -6,8 +6,6 @@ import { visit } from './support/visit';
 
 const { test, config, dark, say, saying, categoryPath } = norwegian;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[X1] the list with a product has no violations in either theme', async ({ page }) => {
   if (!dark) throw new Error('This company has no second theme.');
   await visit(page, categoryPath('all'));

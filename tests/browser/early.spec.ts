@@ -3,10 +3,13 @@ import { forEachCompany } from './support/company';
 import { Carousel } from './support/carousel';
 import { hold, REACT, refuse } from './support/hold';
 import { footerLink } from './support/links';
+import { WITH_MOTION } from './support/motion';
 import { untilLive, visit } from './support/visit';
 
 forEachCompany((company) => {
   const { test, config, say, saying, store, pathOf, storedList } = company;
+
+  test.use(WITH_MOTION);
   const [about, contact] = [pathOf('logo-grid'), pathOf('contact-form')];
   const parent = config.navigation.menu.find(({ submenu }) => submenu?.length);
 

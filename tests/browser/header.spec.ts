@@ -36,7 +36,6 @@ forEachCompany(({ test, config, say, saying, store, pathOf }) => {
   test('[H1] [H2] [H3] [H4] [H5] [H10] [H9] a wide screen shows the logo and the menu, each with its page; the header stays in place, and changes when scrolled more than 10 px', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, ELSEWHERE);
 
     await test.step('the logo, the menu and no button for it, each with its page', async () => {

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
+import { WITH_MOTION } from './support/motion';
 import { visit } from './support/visit';
 
 // What the sections of the shipped home page say is read from its HTML in tests/pages/home.test.ts, and how its carousel
 // works in carousel.spec.ts.
 
 forEachCompany(({ test, config, categoryPath, productPath }) => {
+  test.use(WITH_MOTION);
+
   const { blocks } = config.pages.find(({ path }) => path === '/')!;
 
   test('[P3] [P9] the page has its sections, and products and categories are one click away', async ({

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
+import { WITH_MOTION } from './support/motion';
 import { measureShift, shiftOf } from './support/shift';
 import { complaints, untilLive, visit } from './support/visit';
 
 forEachCompany((company) => {
   const { test, config, say, store, productPath, block, linesOf, storeList } = company;
+
+  test.use(WITH_MOTION);
   const product = productPath(config.store.products[0]?.id ?? '');
 
   /** As a browser keeps it from a visit before: the names are those of that time. */

@@ -90,7 +90,6 @@ forEachCompany((company) => {
   test('[X2] Tab and Shift+Tab reach everything, with a visible focus that nothing covers; adding with Enter counts once, and keeps the focus', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, store.home);
     for (const key of ['Tab', 'Shift+Tab'] as const)
       await test.step(key, async () => {
@@ -106,7 +105,6 @@ forEachCompany((company) => {
   });
 
   test('[X2] Tab scrolls the high field of the contact form fully into view', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, pathOf('contact-form'));
     if (company === norwegian)
       for (const key of ['Tab', 'Shift+Tab'] as const)
@@ -121,7 +119,6 @@ for (const address of [
   norwegian.pathOf('snippet-builder'),
 ])
   norwegian.test(`[X2] Tab reaches everything of ${address}, too`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, address);
     await expectReachable(page, 'Tab', norwegian);
   });

@@ -20,9 +20,6 @@ forEachCompany((company) => {
   const { test, config, say, store, linesOf, asAdded, storeList, storedList, bullet, cartKey } =
     company;
 
-  // Sections that are still fading in would fail the contrast check.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   const field = (page: Page, name: string) =>
     main(page).getByRole('textbox', { name: `${say('quantity')}: ${name}` });
   const note = (page: Page) => main(page).getByLabel(say('listNote'));

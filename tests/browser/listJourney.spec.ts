@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { chatTextOf } from './support/list';
+import { WITH_MOTION } from './support/motion';
 import { untilFetched } from './support/untilFetched';
 import { untilLive, visit } from './support/visit';
 
@@ -19,6 +20,8 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 forEachCompany(({ test, config, store, say, saying, fill, bullet, listed, ...company }) => {
+  test.use(WITH_MOTION);
+
   const category = config.store.categories[0]!;
   const product = listed(category.id)[0]!;
   const listing = company.categoryPath(category.id);

@@ -4,8 +4,6 @@ import { inHeader, linesOfEntries } from './support/header';
 import { test } from './support/sites';
 import { visit } from './support/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ENTRIES = 12;
 const HEIGHT = 600;
 /** The width in px from which the large company's menu is in a row, as set in its config. */

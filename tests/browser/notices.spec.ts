@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { hideTab } from './support/hideTab';
+import { WITH_MOTION } from './support/motion';
 import { pointAway, visit, visitAtRest } from './support/visit';
 
 forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
+  test.use(WITH_MOTION);
+
   const region = (page: Page) => page.getByRole('region', { name: say('notices') });
   const all = (page: Page) => region(page).getByRole('listitem');
   const adds = (page: Page) => page.getByRole('button', { name: saying('addToList') });

@@ -1,8 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './support/sites';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function box(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const found = await locator.boundingBox();

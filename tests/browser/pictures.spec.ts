@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { hold } from './support/hold';
+import { WITH_MOTION } from './support/motion';
 import { visitAtRest } from './support/visit';
+
+test.use(WITH_MOTION);
 
 test.describe('pictures of the carousel', () => {
   const SCENES = /\/assets\/(industrial|hvac|mining|civil)-dark-.*\.svg$/;

@@ -26,7 +26,6 @@ forEachCompany(({ test, say, block, pathOf }) => {
   test('[P18] one trade is chosen at a time, and only its projects are shown; a choice made before React is kept; arrow keys choose, too', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await hold(page, /\/assets\/.*\.js$/);
 
     await test.step('a choice made before React is kept, and written to the address', async () => {

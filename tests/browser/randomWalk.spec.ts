@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { listen, type Running } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
+import { WITH_MOTION } from './support/motion';
 import { CART_KEY, DIST } from './support/site';
 
 // A visitor on a network that loses every third file: nothing is empty, nothing is lost, nothing fails unhandled.
@@ -47,6 +48,8 @@ const stored = (page: Page): Promise<number> =>
       return lines.reduce((sum, { quantity }) => sum + quantity, 0);
     }, CART_KEY)
     .catch(() => -1);
+
+test.use(WITH_MOTION);
 
 test.setTimeout(60_000 + STEPS * 2000);
 

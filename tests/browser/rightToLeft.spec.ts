@@ -29,8 +29,6 @@ test.beforeEach(({ arabic }) => {
   url = arabic;
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('[X8] a site in Arabic', () => {
   const visit = async (page: Page, address: string) => {
     await page.goto(url + address);

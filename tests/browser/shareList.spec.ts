@@ -5,8 +5,6 @@ import { storeListNow } from './support/list';
 import { untilLive, visit } from './support/visit';
 
 forEachCompany(({ test, say, store, linesOf, asAdded, storeList, storedList, cartKey }) => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   const lines = linesOf(2, 3);
   const [first, second] = lines;
   if (!first || !second) throw new Error('The catalogue has no two products.');

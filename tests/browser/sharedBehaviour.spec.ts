@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { followNew, footerLink } from './support/links';
+import { WITH_MOTION } from './support/motion';
 import { showShare, untilObserved } from './support/reveal';
 import { LOST } from './support/site';
 import { untilLive, visit } from './support/visit';
@@ -18,6 +19,8 @@ const scrollDown = async (page: Page, y: number) => {
 };
 
 forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
+  test.use(WITH_MOTION);
+
   const [services, about, contact] = [
     pathOf('feature-rows'),
     pathOf('logo-grid'),

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { forEachCompany, shipped } from './support/company';
 import { refuse } from './support/hold';
+import { WITH_MOTION } from './support/motion';
 import { showShare } from './support/reveal';
 import { visitAtRest } from './support/visit';
 
@@ -9,6 +10,8 @@ const main = (page: Page) => page.getByRole('main');
 
 forEachCompany((company) => {
   const { test, config, say, store, listed, categoryPath, productPath } = company;
+
+  test.use(WITH_MOTION);
   const { categories, products } = config.store;
   const { blocks } = config.pages.find(({ path }) => path === store.home)!;
   const tiles = (page: Page) =>

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
+import { WITH_MOTION } from './support/motion';
 import { pointAway, visit, visitAtRest } from './support/visit';
 
 forEachCompany(({ test, say, saying, pathOf }) => {
+  test.use(WITH_MOTION);
+
   const about = pathOf('logo-grid');
 
   const tip = (page: Page) => page.locator('[role="tooltip"]');

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { Carousel } from './support/carousel';
+import { WITH_MOTION } from './support/motion';
 import { deadButtons, openDetails, unseen } from './support/unseen';
 
 forEachCompany((company) => {
   const { test, config, say, store, block, pathOf, samples } = company;
+
+  test.use(WITH_MOTION);
   const { menu } = config.navigation;
   const parent = menu.find(({ submenu }) => submenu?.length);
   const entries = parent?.submenu ?? [];
