@@ -74,7 +74,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeInnermost();
 });
 document.addEventListener('focusin', (event) => closeOthers(event.target as Node));
-addEventListener('scroll', onScroll, { passive: true });
+addEventListener('scroll', onScroll);
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
   if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.cart.items));

@@ -60,11 +60,3 @@ it('does not observe revealed sections again on the next page', () => {
   reveal();
   expect([...observed]).toEqual([at('b')]);
 });
-
-it('[M8] shows everything in browsers without IntersectionObserver', () => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  document.documentElement.setAttribute('data-js', '');
-  createReveal()();
-  expect(document.documentElement.hasAttribute('data-js')).toBe(false);
-});

@@ -6,9 +6,6 @@ const SHARE = 0.1;
  * of itself is revealed when it fills half of the viewport.
  */
 export function createReveal(): () => void {
-  if (!('IntersectionObserver' in window)) {
-    return () => document.documentElement.removeAttribute('data-js');
-  }
   const steps = Array.from({ length: 11 }, (_, step) => (step * SHARE) / 10);
   const observer = new IntersectionObserver(
     (entries) => {
