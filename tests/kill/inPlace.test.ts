@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -24,38 +24,49 @@ const PUMPS = `{
 }
 `;
 
-/** More than the calls of any way to replace a file. */
-const MOST = 40;
+/** A script that is run on a config: its arguments, and what the config was. */
+interface Run {
+  args: readonly string[];
+  old: string;
+}
 
-/** Runs a script on a file, and kills it at its n-th call that writes. Returns whether it ran to its end. */
-function runUntil(args: readonly string[], file: string, call: number): boolean {
-  const env = { ...process.env, KILL_AT: String(call), KILL_WATCH: path.dirname(file) };
+/** What a kill has left on the disk, or would have. */
+const configIn = (folder: string) => readFileSync(path.join(folder, 'site.config.json'), 'utf8');
+
+/**
+ * Runs a script on a config in a folder of its own.
+ * @param killing Variables of `killAtCall.cjs`.
+ * @returns The folder, and the signal that has ended the script.
+ */
+function run({ args, old }: Run, killing: Readonly<Record<string, string>>) {
+  const folder = path.join(temporaryFolder(), 'company');
+  const file = path.join(folder, 'site.config.json');
+  mkdirSync(folder);
+  writeFileSync(file, old);
   const { signal } = spawnSync(
     process.execPath,
     ['--require', at('killAtCall.cjs'), ...args, file],
-    { cwd: at('../..'), env },
+    { cwd: at('../..'), env: { ...process.env, ...killing, KILL_WATCH: folder } },
   );
-  return signal === null;
+  return { folder, signal };
 }
 
-/**
- * Kills a script at each of its calls that write, until it comes to its end.
- * @param killed Called after each kill.
- * @returns What the config was after each of them, and at the end.
- */
-function killEverywhere(args: readonly string[], old: string, killed?: (file: string) => void) {
-  const folder = path.join(temporaryFolder(), 'company');
-  const file = path.join(folder, 'site.config.json');
-  const left: string[] = [];
-  for (let call = 1; call < MOST; call += 1) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-    writeFileSync(file, old);
-    if (runUntil(args, file, call)) break;
-    left.push(readFileSync(file, 'utf8'));
-    killed?.(file);
-  }
-  return { left, now: readFileSync(file, 'utf8') };
+/** Runs a script, and gives the folders that it would have left if killed at each of its calls that write. */
+function leftByKills(script: Run) {
+  const kept = temporaryFolder();
+  const { folder, signal } = run(script, { KILL_KEEP: kept });
+  expect(signal).toBe(null);
+  const left = readdirSync(kept).toSorted();
+  return { left: left.map((name) => path.join(kept, name)), now: configIn(folder) };
+}
+
+/** Kills a script in the middle of its calls: what this leaves has to be what was kept of that call. */
+function killHalfway(script: Run, left: readonly string[]): string {
+  const half = Math.ceil(left.length / 2);
+  const { folder, signal } = run(script, { KILL_AT: String(half) });
+  expect(signal).toBe('SIGKILL');
+  expect(configIn(folder)).toBe(configIn(left[half - 1] ?? ''));
+  return folder;
 }
 
 /** A table with another name of the pump, beside no config. */
@@ -76,25 +87,28 @@ it.each<[string, () => string[], string, string]>([
   ],
 ])('[K8] %s leaves the old or the new config on the disk, whenever it is killed', (...one) => {
   const [, args, old, becomes] = one;
-  const { left, now } = killEverywhere(args(), old);
+  const script = { args: args(), old };
+  const { left, now } = leftByKills(script);
   expect(now).toContain(becomes);
-  expect([old, now]).toEqual(expect.arrayContaining(left));
+  expect([old, now]).toEqual(expect.arrayContaining(left.map(configIn)));
   // Open beside, write, flush, rename: with fewer calls the file was written in place.
   expect(left.length).toBeGreaterThan(3);
+  killHalfway(script, left);
 });
 
 it('[K8] [T5] saving in Studio leaves the old or the new config on the disk, whenever it is killed, and Studio opens again', async () => {
-  const opened: Promise<void>[] = [];
-  const args = [await bundled(at('studioSaver.ts'), temporaryFolder())];
-  const { left, now } = killEverywhere(args, PUMPS, (file) => {
-    const session = openSession({ file, schema: () => ({}), tell: () => {}, changed: () => {} });
-    expect(JSON.stringify(session.draft.value)).toMatch(/"(Better )?Pumps"/);
-    opened.push(session.settled());
-  });
-  await Promise.all(opened);
+  const script = { args: [await bundled(at('studioSaver.ts'), temporaryFolder())], old: PUMPS };
+  const { left, now } = leftByKills(script);
   expect(now).toBe(PUMPS.replace('"Pumps"', '"Better Pumps"'));
-  expect([PUMPS, now]).toEqual(expect.arrayContaining(left));
-  expect(new Set(left).size).toBe(2);
+  const configs = left.map(configIn);
+  expect([PUMPS, now]).toEqual(expect.arrayContaining(configs));
+  expect(new Set(configs).size).toBe(2);
   // Beside the config itself, the snapshot and the change are written, and what is to be saved is announced.
   expect(left.length).toBeGreaterThan(9);
+  for (const folder of [...left, killHalfway(script, left)]) {
+    const file = path.join(folder, 'site.config.json');
+    const session = openSession({ file, schema: () => ({}), tell: () => {}, changed: () => {} });
+    expect(JSON.stringify(session.draft.value)).toMatch(/"(Better )?Pumps"/);
+    await session.settled();
+  }
 });

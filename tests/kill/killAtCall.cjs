@@ -1,5 +1,8 @@
 // Preloaded by tests (`node --require`): kills the process, as a power cut would, just before its n-th file system call
 // that changes something on the disk, n being KILL_AT. Writes half of the text first if that call writes one.
+// With KILL_KEEP instead, the process lives on, and that folder gets a copy of the watched one for each call: what a kill
+// just there would have left.
+const path = require('node:path');
 /** @typedef {(...args: any[]) => any} Call */
 const fs = /** @type {Record<string, Call>} */ (/** @type {unknown} */ (require('node:fs')));
 const promises = /** @type {Record<string, Call>} */ (
@@ -27,26 +30,60 @@ const OF_HANDLES = ['write', 'writeFile', 'appendFile', 'sync', 'datasync', 'tru
 const WRITING_FLAGS = /[wa+]/;
 /** The file whose folder counts: tools such as tsx write elsewhere. */
 const watched = String(process.env.KILL_WATCH);
-const { writeSync, writeFileSync } = fs;
-let left = Number(process.env.KILL_AT);
-/** @type {Set<unknown>} */
-const open = new Set();
+const { KILL_AT, KILL_KEEP } = process.env;
+const { cpSync, writeSync, writeFileSync } = fs;
+let calls = 0;
+let isKeeping = false;
+/** @type {Map<unknown, unknown>} The paths of the files that are open. */
+const open = new Map();
 
 /**
- * Counts a call, and kills the process before the one that is asked for.
+ * Counts a call, and kills the process before the one that is asked for, or keeps what a kill would leave.
  * @param {string} name
  * @param {unknown} place A path, or a file that is open.
  * @param {unknown} text What it writes, if it writes.
  */
 function count(name, place, text) {
-  left -= 1;
-  if (left !== 0) return;
-  if (/^(write|append)/.test(name)) {
-    const half = String(text).slice(0, 10);
-    if (typeof place === 'number') writeSync?.(place, half);
-    else writeFileSync?.(place, half, { flag: name.startsWith('append') ? 'a' : 'w' });
-  }
+  calls += 1;
+  if (KILL_KEEP) keep(KILL_KEEP, name, place, text);
+  if (String(calls) !== KILL_AT) return;
+  const half = halfOf(name, text);
+  if (half !== undefined && typeof place === 'number') writeSync?.(place, half);
+  else if (half !== undefined) writeFileSync?.(place, half, { flag: flagOf(name) });
   process.kill(process.pid, 'SIGKILL');
+}
+
+/**
+ * Copies the watched folder, and writes the half into the copy.
+ * @param {string} folder
+ * @param {string} name
+ * @param {unknown} place
+ * @param {unknown} text
+ */
+function keep(folder, name, place, text) {
+  isKeeping = true;
+  const copy = path.join(folder, String(calls).padStart(3, '0'));
+  cpSync?.(watched, copy, { recursive: true });
+  const half = halfOf(name, text);
+  const file = String(open.get(place) ?? place);
+  const flag = open.has(place) ? 'a' : flagOf(name);
+  if (half !== undefined)
+    writeFileSync?.(path.join(copy, path.relative(watched, file)), half, { flag });
+  isKeeping = false;
+}
+
+/**
+ * The half of a text that a killed call has written; undefined for calls that write none.
+ * @param {string} name
+ * @param {unknown} text
+ */
+function halfOf(name, text) {
+  return /^(write|append)/.test(name) ? String(text).slice(0, 10) : undefined;
+}
+
+/** @param {string} name */
+function flagOf(name) {
+  return name.startsWith('append') ? 'a' : 'w';
 }
 
 /**
@@ -55,9 +92,10 @@ function count(name, place, text) {
  * @param {unknown[]} args
  */
 function isOurs(name, args) {
+  if (isKeeping) return false;
   if (name === 'open' && !WRITING_FLAGS.test(String(args[1]))) return false;
   if (typeof args[0] === 'number') return open.has(args[0]);
-  return args.slice(0, 2).some((path) => String(path).startsWith(watched));
+  return args.slice(0, 2).some((one) => String(one).startsWith(watched));
 }
 
 /**
@@ -83,21 +121,24 @@ for (const name of NAMES) {
   if (sync)
     fs[`${name}Sync`] = counting(name, sync, (args, original) => {
       const result = original(...args);
-      if (name === 'open') open.add(result);
+      if (name === 'open') open.set(result, args[0]);
       return result;
     });
   if (async)
     fs[name] = counting(name, async, (args, original) => {
       const back = /** @type {Call} */ (args.at(-1));
       return original(...args.slice(0, -1), (/** @type {unknown[]} */ ...found) => {
-        if (name === 'open') open.add(found[1]);
+        if (name === 'open') open.set(found[1], args[0]);
         back(...found);
       });
     });
   if (promised)
     promises[name] = counting(name, promised, async (args, original) => {
       const result = await original(...args);
-      if (name === 'open') countHandle(result);
+      if (name === 'open') {
+        open.set(result.fd, args[0]);
+        countHandle(result);
+      }
       return result;
     });
 }
