@@ -11,9 +11,10 @@ const BUILT = 'built.json';
 
 /** Like `buildEmbed`, but reuses a build of the same sources and data from `cache`. */
 export async function keptEmbed(cache: string, options: EmbedOptions): Promise<EmbedFiles> {
-  const { root, loader, ...others } = options;
+  // The components are among the sources: their paths would only keep copies of the project from sharing a cache.
+  const { root, loader, components, ...others } = options;
   const folder = join(cache, 'embed');
-  const data = JSON.stringify([loader(''), others]);
+  const data = JSON.stringify([loader(''), Object.keys(components), others]);
   const key = await codeKey(root, [data], ['src', 'embed']);
   const made = await cachedFolder(folder, key, async (empty) => {
     const { buildEmbed } = await import('./buildEmbed');

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { create } from 'tar';
-import { build } from 'vite';
 import { codeKey } from '../assets/code/codeKey';
 import { cachedFolder, evictOldest } from '../files/cachedFolder';
 import { filesBelow } from '../files/filesBelow';
@@ -62,6 +61,8 @@ export async function writeLib(root: string, lib: string): Promise<void> {
 }
 
 async function writeModules(folder: string, lib: string): Promise<void> {
+  // Loaded here, as the package is usually in the cache, and Vite takes 0.3 s.
+  const { build } = await import('vite');
   await build({
     root: folder,
     configFile: false,
