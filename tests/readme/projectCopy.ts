@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { dependencyState } from '../../src/node/cli/launch/dependencies.mjs';
 import { ROOT } from '../architecture/sources';
@@ -27,8 +27,11 @@ const FROM = path.toNamespacedPath(ROOT);
 /** Tools' caches in node_modules, which projects must not share. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
 
-/** Caches that are shared all the same: finished pictures and fonts, which depend on the content alone. */
-const SHARED_CACHES = ['font', 'photos', 'share'];
+/** Caches of built code that copies share until they change the code: other steps of `npm test` need the same builds. */
+const CODE_CACHES = ['code', 'embed', 'embed-package', 'studio'];
+
+/** Caches that are shared all the same, as they depend on the content alone: of code, finished pictures and fonts. */
+const SHARED_CACHES = ['font', 'photos', 'share', ...CODE_CACHES];
 
 /**
  * Copies the project into a temporary folder, like a clone, with its dependencies linked.
@@ -46,6 +49,12 @@ export function copyProject(): string {
     throw new Error('The dependencies are not those of package-lock.json: npm ci installs them.');
   }
   return copy;
+}
+
+/** Lets a copy build code for itself from now on: what it makes of changed sources is not for others. */
+export function leaveSharedCode(copy: string): void {
+  // Only the links are removed.
+  for (const name of CODE_CACHES) unlinkSync(path.join(copy, 'node_modules/.cache', name));
 }
 
 /** Whether a copy has a file or folder of that name: 'cart' for src/cart. */
