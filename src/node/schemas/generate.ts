@@ -51,11 +51,18 @@ function isCurrent(folder: string, hash: string): boolean {
   return readFileSync(join(folder, STAMP), 'utf8') === hash;
 }
 
+/** The sets whose hash is known: what runs is the generator's code as it was at the start. */
+const fingerprints = new WeakMap<SchemaSet, string>();
+
 /** A hash of the schemas and the generator's code. */
 function fingerprint(set: SchemaSet): string {
+  const known = fingerprints.get(set);
+  if (known !== undefined) return known;
   const hash = createHash('sha256').update(JSON.stringify([...set.files]));
   for (const source of generatorSources()) hash.update(source);
-  return hash.digest('hex').slice(0, 16);
+  const made = hash.digest('hex').slice(0, 16);
+  fingerprints.set(set, made);
+  return made;
 }
 
 function generatorSources(): string[] {

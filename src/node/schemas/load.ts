@@ -32,27 +32,46 @@ const SCRIPT = 'embed/loader/script.schema.json';
 const MADE = new Set([BLOCKS, COLUMN, ELEMENTS]);
 const BLOCK_FILE = /^blocks\/([a-z0-9-]+)\.schema\.json$/;
 
+/** The last set of each project, by its folder, and the texts that it was made of. */
+const last = new Map<string, { texts: string; set: SchemaSet }>();
+
 /**
  * Reads the schemas in schemas/ and embed/ of the project. Generates the lists of all blocks
  * (schemas/blocks.schema.json), of blocks for columns (`x-in-columns`, schemas/column-blocks.schema.json) and of the
  * embed's elements (schemas/elements.schema.json), and writes them if they have changed. Throws if a file is not JSON
- * or a `$ref` has no target.
+ * or a `$ref` has no target. As long as no file changes, the result is the same object: Studio asks for it with every
+ * change of a draft.
  */
 export function loadSchemas(root: string): SchemaSet {
   const folder = join(root, 'schemas');
-  const files = new Map([
+  const read = new Map([
     ...readSchemas(folder),
     ...readSchemas(root, ELEMENTS_FOLDER),
     ...readSchemas(root, dirname(SCRIPT)),
   ]);
-  const blockTypes = [...files.keys()].flatMap((file) => BLOCK_FILE.exec(file)?.[1] ?? []);
-  files.set(BLOCKS, write(join(folder, BLOCKS), blocksSchema(blockTypes)));
-  const narrow = blockTypes.filter((type) => files.get(fileOf(type))?.['x-in-columns']);
-  if (narrow.length > 0) files.set(COLUMN, write(join(folder, COLUMN), columnSchema(narrow)));
-  files.set(ELEMENTS, write(join(folder, ELEMENTS), elementsSchema(files)));
+  const texts = JSON.stringify([...read]);
+  const before = last.get(root);
+  const files = before?.texts === texts ? before.set.files : withMade(read);
+  for (const name of MADE) writeMade(join(folder, name), files.get(name));
+  const set = before?.set.files === files ? before.set : linkAll(files);
+  last.set(root, { texts, set });
+  return set;
+}
 
+/** The schemas in these texts, and those that are made of them. */
+function withMade(read: ReadonlyMap<string, SchemaText>): SchemaFiles {
+  const files = new Map([...read].map(([name, text]) => [name, parse(text)]));
+  const blockTypes = blockTypesIn(files);
+  const narrow = blockTypes.filter((type) => files.get(fileOf(type))?.['x-in-columns']);
+  files.set(BLOCKS, blocksSchema(blockTypes));
+  if (narrow.length > 0) files.set(COLUMN, columnSchema(narrow));
+  return files.set(ELEMENTS, elementsSchema(files));
+}
+
+function linkAll(files: SchemaFiles): SchemaSet {
   const link = linkSchemas(files);
   const site = link(SITE);
+  const blockTypes = blockTypesIn(files);
   const blocks = new Map(blockTypes.map((type) => [type, link(fileOf(type))]));
   const elements = [...files.keys()].flatMap((file): [string, Schema][] => {
     const tag = tagOf(file);
@@ -69,22 +88,34 @@ export function loadSchemas(root: string): SchemaSet {
   };
 }
 
+const blockTypesIn = (files: SchemaFiles): string[] =>
+  [...files.keys()].flatMap((file) => BLOCK_FILE.exec(file)?.[1] ?? []);
+
 const fileOf = (type: string) => `blocks/${type}.schema.json`;
 
+/** A schema file as it was read. */
+interface SchemaText {
+  /** Its full path. */
+  file: string;
+  text: string;
+}
+
 /** The schemas in a folder and its subfolders, by path relative to `base`. */
-function readSchemas(base: string, below = ''): Map<string, Schema> {
+function readSchemas(base: string, below = ''): Map<string, SchemaText> {
   const folder = join(base, below);
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(below, name.replaceAll('\\', '/')))
     .filter((name) => name.endsWith('.schema.json') && !MADE.has(name))
     .toSorted();
-  return new Map(names.map((name) => [name, parse(join(base, name))]));
+  return new Map(names.map((name) => [name, readText(join(base, name))]));
 }
 
-function parse(file: string): Schema {
+const readText = (file: string): SchemaText => ({ file, text: readFileSync(file, 'utf8') });
+
+function parse({ file, text }: SchemaText): Schema {
   try {
-    const schema: Schema = JSON.parse(readFileSync(file, 'utf8'));
+    const schema: Schema = JSON.parse(text);
     return schema;
   } catch (cause) {
     throw new Error(`${file} is not valid JSON: ${String(cause)}`, { cause });
@@ -121,8 +152,8 @@ function oneOfBlocks(types: string[]): Schema {
   };
 }
 
-function write(file: string, schema: Schema): Schema {
+function writeMade(file: string, schema: Schema | undefined): void {
+  if (!schema) return;
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomic.sync(file, text);
-  return schema;
 }
