@@ -15,7 +15,7 @@ export interface DraftSource {
   read(): Promise<DevResult>;
   /** Called once with a callback to call after each change of the draft; it resolves when the pages are up to date. */
   connect(refresh: () => Promise<void>): void;
-  /** Called when a source file of the site has changed, such as a picture or the config itself. */
+  /** Called when a source file of the site has changed, such as a picture, a style sheet or the config itself. */
   fileChanged(file: string): void;
   /** Notifies the browsers of a new site. */
   announce(server: ViteDevServer, site: DevSite): void;
@@ -54,12 +54,15 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
       const read = [file, join(pictures, '/'), join(schemas, '/')].map((path) =>
         normalizePath(path),
       );
+      const code = normalizePath(join(server.config.root, 'src', '/'));
       server.watcher.add([file, pictures]);
       server.watcher.on('all', (_event, changed) => {
         const isRead = read.some((path) => normalizePath(changed).startsWith(path));
-        if (isRead && draft) draft.fileChanged(changed);
+        // An editor also checks whether texts can be read on their grounds, which the style sheets say.
+        if (draft && (isRead || normalizePath(changed).startsWith(code)))
+          draft.fileChanged(changed);
         else if (isRead) void own.read();
-        else own.forgetEmbed();
+        if (!isRead) own.forgetEmbed();
       });
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- how middleware passes on an error

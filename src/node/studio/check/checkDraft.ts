@@ -4,7 +4,7 @@ import type { Schema } from '../../../document/schema/schema';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { valueAt } from '../../../document/values';
 import { checkData, type DataCheck } from '../../config/check/checkData';
-import { createSources } from '../../config/check/colours/sheets';
+import { createSources, type ReadSources } from '../../config/check/colours/sheets';
 import type { DataProblem } from '../../config/check/problem';
 import { openingsOf, type Opening } from './opening';
 import { goodAt, standInsFor } from './standIn';
@@ -22,6 +22,8 @@ export interface CheckOptions {
   publicDir: string;
   /** The values of earlier versions, the latest first. */
   earlier?: () => AsyncIterable<unknown>;
+  /** The project's code and schemas, for a caller that checks more than one draft; by default, all are read anew. */
+  sources?: ReadSources;
 }
 
 type Check = (value: unknown) => Promise<DataCheck>;
@@ -36,9 +38,9 @@ const ROUNDS = 4;
 export async function checkDraft(
   draft: unknown,
   lastGood: unknown,
-  { earlier = none, ...options }: CheckOptions,
+  { earlier = none, sources, ...options }: CheckOptions,
 ): Promise<DraftCheck> {
-  const settings = { ...options, sources: createSources(options.root) };
+  const settings = { ...options, sources: sources ?? createSources(options.root) };
   const check: Check = (value) => checkData(value, settings);
   const found = await check(draft);
   const { problems } = found;

@@ -2,10 +2,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { applyAll } from '../../../document/apply';
 import type { Operation } from '../../../document/operation';
+import { createSources } from '../../config/check/colours/sheets';
 import { checkDraft, type CheckOptions, type DraftCheck } from './checkDraft';
 import { earlierValues } from './earlierValues';
 
-/** To the thread: a new draft, or changes of the one it has. An empty list checks again: files may have changed. */
+/**
+ * To the thread: a new draft, or changes of the one it has. An empty list checks again: files may have changed, which
+ * are not read for each draft.
+ */
 export type ToThread = { revision: number } & (
   { value: unknown } | { operations: readonly Operation[] }
 );
@@ -23,6 +27,7 @@ export interface CheckSettings {
 
 const { file, ...settings } = workerData as CheckSettings;
 const options: CheckOptions = { ...settings, earlier: () => earlierValues(file) };
+let sources = createSources(options.root);
 let draft: unknown;
 let lastGood: unknown;
 let revision = 0;
@@ -44,7 +49,7 @@ async function checkLatest(): Promise<void> {
 
 async function check(checked: number, value: unknown): Promise<FromThread> {
   try {
-    const found = await checkDraft(value, lastGood, options);
+    const found = await checkDraft(value, lastGood, { ...options, sources });
     if (found.mend) lastGood = applyAll(value, found.mend).value;
     return { revision: checked, ...found };
   } catch (error) {
@@ -55,6 +60,8 @@ async function check(checked: number, value: unknown): Promise<FromThread> {
 parentPort?.on('message', (message: ToThread) => {
   turn += 1;
   revision = message.revision;
+  const isSame = !('value' in message) && message.operations.length === 0;
+  if (isSame) sources = createSources(options.root);
   draft = 'value' in message ? message.value : applyAll(draft, message.operations).value;
   void checkLatest();
 });

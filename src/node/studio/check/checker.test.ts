@@ -1,6 +1,14 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { linkOrCopy } from '../../../../tests/temporary/linkOrCopy';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { applyAll } from '../../../document/apply';
 import { openVersions } from '../history/versions';
@@ -30,4 +38,50 @@ it('[T8] shows a site whose file was broken by hand as it was last saved', async
   expect(found).toMatchObject({ revision: 1 });
   const mend = 'mend' in found ? found.mend : undefined;
   expect(applyAll(value, mend ?? []).value).toEqual(good);
+});
+
+/** A project with this one's code, of which the block "stats" can be changed. */
+function projectWithOwnStats(): string {
+  const folder = temporaryFolder();
+  const link = (...names: string[]) => {
+    for (const name of names) linkOrCopy(path.join(root, name), path.join(folder, name));
+  };
+  const within = (parent: string, own: string) =>
+    readdirSync(path.join(root, parent))
+      .filter((name) => name !== own)
+      .map((name) => path.join(parent, name));
+  mkdirSync(path.join(folder, 'src/blocks'), { recursive: true });
+  link(
+    'node_modules',
+    'schemas',
+    'embed',
+    ...within('src', 'blocks'),
+    ...within('src/blocks', 'stats'),
+  );
+  cpSync(path.join(root, 'src/blocks/stats'), path.join(folder, 'src/blocks/stats'), {
+    recursive: true,
+  });
+  return folder;
+}
+
+it('reads the style sheets again when files have changed', async () => {
+  const project = projectWithOwnStats();
+  const file = path.join(COMPANY, 'site.config.json');
+  const publicDir = path.join(COMPANY, 'public');
+  const results: FromThread[] = [];
+  const checker = startChecker({ root: project, publicDir, file }, (one) => results.push(one));
+  const pointers = async (revision: number) => {
+    const found = await vi.waitUntil(
+      () => results.find((one) => one.revision === revision),
+      30_000,
+    );
+    return 'problems' in found ? found.problems.map(({ pointer }) => pointer) : [found.failure];
+  };
+  checker.check({ revision: 1, value: JSON.parse(readFileSync(file, 'utf8')) });
+  expect(await pointers(1)).not.toContain('/theme/colors/line');
+  const sheet = path.join(project, 'src/blocks/stats/stats.module.css');
+  appendFileSync(sheet, '.faint { color: var(--line); background: var(--sheet); }');
+  checker.check({ revision: 2, operations: [] });
+  expect(await pointers(2)).toContain('/theme/colors/line');
+  await checker.close();
 });
