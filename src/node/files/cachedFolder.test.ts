@@ -1,6 +1,13 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedFolder, evictOldest } from './cachedFolder';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 
@@ -28,9 +35,20 @@ describe('a cached folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is shared by concurrent builds', async () => {
-    const both = await Promise.all([1, 2].map(() => cachedFolder(folder, 'k', make('1'))));
+  it('is made once for all who ask for it at the same time', async () => {
+    const making = vi.fn<(empty: string) => Promise<void>>(make('1'));
+    const both = await Promise.all([1, 2].map(() => cachedFolder(folder, 'k', making)));
     expect(both).toEqual([join(folder, 'k'), join(folder, 'k')]);
+    expect(making).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shared by concurrent builds of several processes: what another one has finished first stays', async () => {
+    const made = await cachedFolder(folder, 'k', async (empty) => {
+      await make('mine')(empty);
+      mkdirSync(join(folder, 'k'));
+      await make('theirs')(join(folder, 'k'));
+    });
+    expect(readFileSync(join(made, 'a'), 'utf8')).toBe('theirs');
     expect(readdirSync(folder)).toEqual(['k']);
   });
 

@@ -1,16 +1,34 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The folders that this process is making. */
+const underWay = new Map<string, Promise<string>>();
+
 /**
  * Returns the cached folder for a cache key. On a miss, `make` fills a temporary folder that is renamed when complete,
- * so an interrupted build leaves no half-written cache entry.
+ * so an interrupted build leaves no half-written cache entry. Who asks for what is being made gets the same: several
+ * pictures of a site may be copies of one photo.
  */
-export async function cachedFolder(
+export function cachedFolder(
   parent: string,
   key: string,
   make: (folder: string) => Promise<unknown>,
 ): Promise<string> {
   const folder = join(parent, key);
+  const making =
+    underWay.get(folder) ??
+    findOrMake(parent, folder, make).finally(() => {
+      underWay.delete(folder);
+    });
+  underWay.set(folder, making);
+  return making;
+}
+
+async function findOrMake(
+  parent: string,
+  folder: string,
+  make: (folder: string) => Promise<unknown>,
+): Promise<string> {
   if (await touch(folder)) return folder;
   await mkdir(parent, { recursive: true });
   const unfinished = await mkdtemp(join(parent, 'new-'));
