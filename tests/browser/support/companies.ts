@@ -52,16 +52,21 @@ export const COMPANIES = {
   },
 };
 
-/** Adds 250 products to a category. */
+/** More than two pages of a listing: each takes a page of its own and a link preview. */
+const MANY = 125;
+
+/** Adds products to a category, until its listing has three pages. */
 export function addProducts({ store: { products } }: WholeConfig, category: string): void {
   const [first] = products;
-  const more = Array.from({ length: 250 }, (_, index) => ({
+  const more = Array.from({ length: MANY }, (_, index) => ({
     ...first!,
     id: `more-${index + 1}`,
     name: `${first!.name} ${index + 1}`,
     category,
     // Incompressible, so that the file with all products is too large to be sent with the page.
-    description: createHash('sha512').update(`${index}`).digest('hex'),
+    description: ['a', 'b']
+      .map((half) => createHash('sha512').update(`${half}${index}`).digest('hex'))
+      .join(''),
   }));
   products.push(...more);
 }
