@@ -2,7 +2,8 @@ import { loadValidator } from '../../src/node/config/check/shape/loadValidator';
 import type { SchemaSet } from '../../src/node/schemas/load';
 import { COMPANY, companyConfig } from '../../src/node/site/company.fixture';
 import type { Branch, SiteConfig } from '../../src/generated/authored';
-import { EVERY_GROUND, galleryPath } from './galleryPath';
+import { EVERY_GROUND } from './galleryPath';
+import { hasPageHeading, oneEach, type GalleryPage } from './galleryPages';
 import type { Variant } from './variants';
 
 /** A config with a page for each block, and its schemas. */
@@ -14,17 +15,18 @@ export interface Gallery {
 }
 
 /**
- * The company of tests/fixtures, whose ids and pictures the schemas' examples use, with other pages: one for each
- * block that `choose` returns. A block without a page heading is preceded by blocks that have one. Throws if a block
- * is invalid.
+ * The company of tests/fixtures, whose ids and pictures the schemas' examples use, with other pages: those that
+ * `arrange` makes of the blocks that `choose` returns, one for each by default. Blocks without a page heading are
+ * preceded by one that has it. Throws if a block is invalid.
  */
 export async function createGallery(
   root: string,
   choose: (schemas: SchemaSet) => Variant[],
+  arrange: (variants: Variant[], schemas: SchemaSet) => GalleryPage[] = oneEach,
 ): Promise<Gallery> {
   const { config: site, schemas, hash } = await companyConfig();
   const pages = [
-    ...choose(schemas).map((variant) => pageOf(variant, site, schemas)),
+    ...arrange(choose(schemas), schemas).map((page) => pageOf(page, site, schemas)),
     everyGround(choose(schemas), schemas),
     // Every page prefetches the inquiry list's page.
     ...site.pages.filter(({ path }) => path === '/cart'),
@@ -45,21 +47,28 @@ function onMap(branch: Branch, id = branch.id): Branch {
   return { ...branch, id, map: { caption: `Map of ${id}`, embed, directions } };
 }
 
-function pageOf(variant: Variant, site: SiteConfig, schemas: SchemaSet) {
-  const { type, name, block } = variant;
-  const title = `${type}, ${name}`;
+function pageOf({ path, type, variants }: GalleryPage, site: SiteConfig, schemas: SchemaSet) {
+  const title = `${type}, ${variants.map(({ name }) => name).join(', ')}`;
   // A block may rely on the heading of the one before it, so that a page's headings form an outline.
-  const above = [
-    { type: 'hero', title },
-    { type: 'notice', heading: 'What comes before', text: 'The block follows.' },
-  ];
+  const above = { type: 'notice', heading: 'What comes before', text: 'The block follows.' };
+  const blocks = withUniqueIds(variants);
   return {
-    path: galleryPath(variant) + placeholderFor(type, site),
+    path: path + placeholderFor(type, site),
     title,
     description: `The block ${title}, as it stands on a page.`,
-    blocks: hasPageHeading(type, schemas) ? [block] : [...above, block],
+    blocks: hasPageHeading(type, schemas)
+      ? blocks
+      : [{ type: 'hero', title }, ...blocks.flatMap((block) => [above, block])],
   };
 }
+
+/** The blocks of variants, of which the last with an id keeps it: ids must be unique on a page. */
+const withUniqueIds = (variants: readonly Variant[]) =>
+  variants.map(({ block }, n) => {
+    const { id, ...others } = block;
+    const isTaken = variants.slice(n + 1).some((other) => other.block['id'] === id);
+    return isTaken ? others : block;
+  });
 
 /** The full variant of every block on every background that its schema offers. */
 function everyGround(variants: Variant[], schemas: SchemaSet) {
@@ -84,10 +93,4 @@ function placeholderFor(type: string, { pages }: SiteConfig): string {
     path.includes(':') ? blocks.some((block) => block.type === type) : false,
   );
   return /\/:\w+/.exec(page?.path ?? '')?.[0] ?? '';
-}
-
-function hasPageHeading(type: string, schemas: SchemaSet): boolean {
-  const schema = schemas.block(type);
-  const fields = Object.values(schema?.properties ?? {});
-  return [schema, ...fields].some((part) => part?.['x-heading'] === 1);
 }
