@@ -1,35 +1,24 @@
 import { createServer } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard } from './support/hands';
 import { walkTo } from './support/walkTo';
-import {
-  goHome,
-  openShared,
-  startAgain,
-  startStudio,
-  undoAll,
-  type RunningStudio,
-} from './support/studio';
+import { test } from './support/sharedStudio';
+import { goHome, openShared, undoAll } from './support/studio';
 
-// One Studio, opened once, for all journeys; each takes back what it did.
+// Studio is opened once for all journeys; each takes back what it did.
 test.describe.configure({ mode: 'serial' });
 
-let studio: RunningStudio;
-let folder: string;
 let asItWas: string;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
-  folder = test.info().outputPath('company');
-  studio = await startStudio(folder);
+test.beforeAll(async ({ browser, studio }) => {
   asItWas = studio.file();
   page = await openShared(browser, studio);
 });
 
 test.afterAll(async () => {
   await page.close();
-  await studio.stop();
 });
 
 test.beforeEach(() => goHome(page));
@@ -41,7 +30,9 @@ async function save(): Promise<void> {
   await keyboard(page).press(page.getByRole('button', { name: /^Save to/ }));
 }
 
-test('[T31] [T51] a heading is found, changed, seen in the page and saved by keyboard alone', async () => {
+test('[T31] [T51] a heading is found, changed, seen in the page and saved by keyboard alone', async ({
+  studio,
+}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yard like few');
   await page.keyboard.press('Enter');
@@ -123,7 +114,9 @@ test('[T57] a mistake stands at its field, in the tree and in the list, and its 
   await undoAll(page);
 });
 
-test('[T58] everything is undone after a reload too, and the file is what it was', async () => {
+test('[T58] everything is undone after a reload too, and the file is what it was', async ({
+  studio,
+}) => {
   await form().getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo: duplicate “Home”' })).toBeVisible();
   await expect(site().getByRole('button', { name: 'Home (/home-copy)' })).toBeVisible();
@@ -142,6 +135,7 @@ test('[T58] everything is undone after a reload too, and the file is what it was
 
 test('[T60] the first visit begins with the tour, which Escape leaves for good', async ({
   browser,
+  studio,
 }) => {
   const context = await browser.newContext();
   const first = await context.newPage();
@@ -157,7 +151,9 @@ test('[T60] the first visit begins with the tour, which Escape leaves for good',
   await context.close();
 });
 
-test('[T32] Studio is killed and started again, with its preview at another address: its page follows by itself', async () => {
+test('[T32] Studio is killed and started again, with its preview at another address: its page follows by itself', async ({
+  studio,
+}) => {
   const shown = page.frameLocator('iframe[title="Page"]');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('yard like few');
@@ -168,7 +164,7 @@ test('[T32] Studio is killed and started again, with its preview at another addr
   await studio.kill();
   const other = createServer().listen(Number(port), '127.0.0.1');
   await heading.fill('A Yard With Two Slips');
-  studio = await startAgain(folder);
+  await studio.again();
   // A server that has just started makes all that the page needs anew.
   const drawn = shown.getByRole('heading', { name: 'A Yard With Two Slips' });
   await expect(drawn).toBeVisible({ timeout: 60_000 });

@@ -1,17 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keyboard, mouse, touch, type Hand } from './support/hands';
-import { openStudio, partsOf, startWatchingStudio, type RunningStudio } from './support/studio';
+import { test } from './support/sharedStudio';
+import { openStudio, partsOf } from './support/studio';
 
-// One Studio for all three; each leaves the file as it was.
+// One after another in the same Studio; each leaves the file as it was.
 test.describe.configure({ mode: 'default' });
-
-let studio: RunningStudio;
-
-test.beforeAll(async () => {
-  studio = await startWatchingStudio();
-});
-
-test.afterAll(() => studio.stop());
 
 /** What somebody typed wrongly into the file: right, and wrong. Each has one certain cure. */
 const MISTAKES = [
@@ -36,6 +29,7 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
 
     test(`[T20] [T52] [T53] [T54] [T55] [T56] what Studio is for is done ${name}`, async ({
       page,
+      studio,
     }) => {
       test.slow();
       const asItWas = studio.file();

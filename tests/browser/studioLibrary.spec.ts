@@ -1,41 +1,33 @@
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
-import {
-  openShared,
-  partsOf,
-  save,
-  saveAsItWas,
-  startWatchingStudio,
-  undoAll,
-  type RunningStudio,
-} from './support/studio';
+import { test } from './support/sharedStudio';
+import { openShared, partsOf, save, saveAsItWas, undoAll } from './support/studio';
 
-// One Studio, opened once, for all; each takes back what it did.
+// Studio is opened once for all; each takes back what it did.
 test.describe.configure({ mode: 'default' });
 
 const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines/public/images');
 
-let studio: RunningStudio;
 let asItWas: string;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
-  studio = await startWatchingStudio();
+test.beforeAll(async ({ browser, studio }) => {
   asItWas = studio.file();
   page = await openShared(browser, studio);
 });
 
 test.afterAll(async () => {
   await page.close();
-  await studio.stop();
 });
 
 const openView = (name: string) =>
   partsOf(page).site.getByRole('button', { name, exact: true }).click();
 
-test('[V12] two photos are added and described, one takes a picture’s place everywhere, by mouse and by keyboard, and is cut by eye, the other goes to the trash and comes back', async () => {
+test('[V12] two photos are added and described, one takes a picture’s place everywhere, by mouse and by keyboard, and is cut by eye, the other goes to the trash and comes back', async ({
+  studio,
+}) => {
   await openView('Pictures');
   const { dialog } = partsOf(page);
   const cards = page.getByRole('list', { name: 'Pictures' });
@@ -123,7 +115,9 @@ test('[V2] a picture that was copied elsewhere is pasted into the library', asyn
   await expect(pasted).toHaveCount(0);
 });
 
-test('[V13] [V14] a colour that is changed is measured at once, a look to begin with takes the place of all colours, and words are found by their English, and written', async () => {
+test('[V13] [V14] a colour that is changed is measured at once, a look to begin with takes the place of all colours, and words are found by their English, and written', async ({
+  studio,
+}) => {
   await openView('Look');
   const state = page.getByRole('region', { name: 'What can be read' }).getByRole('status');
   await expect(state).toHaveText('Every pair can be read.');

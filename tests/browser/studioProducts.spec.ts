@@ -1,34 +1,26 @@
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/authored';
 import { enlarge } from '../bench/scale/largeConfig';
 import { changeTable } from '../setup/changeTable';
 import { withTemporaryFolder } from '../temporary/withTemporaryFolder';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
-import {
-  openShared,
-  partsOf,
-  save,
-  saveAsItWas,
-  startWatchingStudio,
-  type RunningStudio,
-} from './support/studio';
+import { test } from './support/sharedStudio';
+import { openShared, partsOf, save, saveAsItWas } from './support/studio';
 import { walkTo } from './support/walkTo';
 
-// One Studio, opened once, for all; each takes back what it did.
+// Studio is opened once for all; each takes back what it did.
 test.describe.configure({ mode: 'default' });
 
 interface Company {
   store: { products: { id: string; name: string; category: string; description: string }[] };
 }
 
-let studio: RunningStudio;
 let asItWas: string;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
-  studio = await startWatchingStudio();
+test.beforeAll(async ({ browser, studio }) => {
   asItWas = studio.file();
   page = await openShared(browser, { url: `${studio.url}#products` });
   await expect(grid()).toBeVisible();
@@ -36,7 +28,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.close();
-  await studio.stop();
 });
 
 const products = (text: string) => (JSON.parse(text) as Company).store.products;
@@ -81,7 +72,9 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
 const HANDS = { mouse, keyboard };
 
 for (const hand of ['mouse', 'keyboard'] as const)
-  test(`[G8] forty products pasted from a spreadsheet are mended at their cells and saved, by ${hand}`, async () => {
+  test(`[G8] forty products pasted from a spreadsheet are mended at their cells and saved, by ${hand}`, async ({
+    studio,
+  }) => {
     if (hand === 'mouse') await page.getByRole('button', { name: 'Add product' }).click();
     else {
       await walkTo(page, grid());
@@ -125,7 +118,9 @@ async function goTo(id: string): Promise<void> {
   await expect(editor).toBeVisible();
 }
 
-test('[G10] a list of 1,000 products is downloaded, changed in a spreadsheet program and uploaded, by mouse and by keyboard', async () => {
+test('[G10] a list of 1,000 products is downloaded, changed in a spreadsheet program and uploaded, by mouse and by keyboard', async ({
+  studio,
+}) => {
   // It starts LibreOffice where that is installed.
   test.slow();
   const large = enlarge(JSON.parse(asItWas) as SiteConfig, { pages: 0, products: 1000 });
@@ -165,6 +160,8 @@ test('[G10] a list of 1,000 products is downloaded, changed in a spreadsheet pro
     await byKeys.press(back);
     await save(page, byKeys);
     expect(studio.file()).toBe(text);
+    studio.write(asItWas);
+    await expect(page.getByText('4 products', { exact: true })).toBeVisible();
   });
 });
 

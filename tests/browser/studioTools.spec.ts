@@ -1,31 +1,22 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { config as shipped } from './support/site';
-import {
-  goHome,
-  openShared,
-  partsOf,
-  startWatchingStudio,
-  undoAll,
-  type RunningStudio,
-} from './support/studio';
+import { test } from './support/sharedStudio';
+import { goHome, openShared, partsOf, undoAll } from './support/studio';
 
-// One Studio, opened once, for all; each takes back what it did.
+// Studio is opened once for all; each takes back what it did.
 test.describe.configure({ mode: 'default' });
 
-let studio: RunningStudio;
 let asItWas: string;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
-  studio = await startWatchingStudio();
+test.beforeAll(async ({ browser, studio }) => {
   asItWas = studio.file();
   page = await openShared(browser, studio);
 });
 
 test.afterAll(async () => {
   await page.close();
-  await studio.stop();
 });
 
 test.beforeEach(() => goHome(page));
@@ -37,7 +28,9 @@ async function find(words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[T21] a field that was changed here and in the file is shown with both, and one is chosen', async () => {
+test('[T21] a field that was changed here and in the file is shown with both, and one is chosen', async ({
+  studio,
+}) => {
   const { form, dialog } = partsOf(page);
   await find('yard like few');
   const heading = form.getByLabel('Heading', { exact: true });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { heldFolder } from '../../temporary/heldFolder';
 import { mouse, type Hand } from './hands';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -45,19 +44,6 @@ export async function startAgain(folder: string): Promise<RunningStudio> {
     ...(await run(['--config', config])),
     file: () => readFileSync(config, 'utf8'),
     write: (text) => writeFileSync(config, text),
-  };
-}
-
-/** Starts Studio where it sees what others write: Vite watches nothing in test-results/. */
-export async function startWatchingStudio(): Promise<RunningStudio> {
-  const { folder, remove } = heldFolder();
-  const studio = await startStudio(folder);
-  return {
-    ...studio,
-    async stop() {
-      await studio.stop();
-      remove();
-    },
   };
 }
 
@@ -112,7 +98,10 @@ export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ timeout: 60_000 });
 }
 
-/** Opens Studio once for tests that share its page: each goes to where it begins, and takes back what it did. */
+/**
+ * Opens Studio once for tests that share its page: each goes to where it begins, and takes back what it did. When it
+ * resolves, all that is open is drawn: the first page after a start makes all that later ones need.
+ */
 export async function openShared(
   browser: Browser,
   studio: Pick<RunningStudio, 'url'>,
@@ -120,6 +109,7 @@ export async function openShared(
   const page = await browser.newPage();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStudio(page, studio);
+  await expect(page.getByText('One moment …')).toHaveCount(0, { timeout: 60_000 });
   return page;
 }
 
