@@ -132,21 +132,6 @@ test.describe('[A18] pages that are likely to be opened next', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('capacitor');
     await expect(page.locator('main article').first()).toBeVisible();
   });
-
-  for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
-    test(`are not fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(request.url()));
-      await page.goto('/store');
-      await page.keyboard.press('Shift');
-      await page.waitForFunction(() => window.app.live);
-      // Longer than any idle phase.
-      await page.waitForTimeout(3000);
-      expect(requested.filter((url) => KNOWN.test(url) || /\/data\/.*about/.test(url))).toEqual([]);
-    });
 });
 
 test('[M9] pictures of slides that were not shown are not loaded, except the next one', async ({

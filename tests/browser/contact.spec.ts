@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { forEachCompany, type Company } from './support/company';
 import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
@@ -36,6 +36,11 @@ forEachCompany((company) => {
 
     await test.step('the form has five fields, of which the phone is optional', () =>
       expectFields(page, company));
+
+    await test.step('its fields stay close together, however high the cards beside it are', async () => {
+      const message = page.locator('label', { hasText: say('contactMessage') });
+      expect(await gap(fields.phone, message)).toBeLessThan(40);
+    });
 
     await test.step('it offers the branches, with none selected initially', async () => {
       await expect(fields.branch).toHaveValue('');
@@ -231,4 +236,11 @@ async function expectOffices(page: Page, { config }: Company): Promise<void> {
       `mailto:${email}`,
     ]);
   }
+}
+
+/** The distance between an element and the one below it, in px. */
+async function gap(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = [await above.boundingBox(), await below.boundingBox()];
+  if (!first || !second) throw new Error('One of both is not on the page.');
+  return second.y - first.y - first.height;
 }

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/sites';
-import { complaints, untilLive } from './support/visit';
+import { complaints, untilLive, visit } from './support/visit';
 
 const DAY = 86_400_000;
 
 const old = (page: Page) => page.getByText('The slip is closed for the winter.');
 const next = (page: Page) => page.getByText('The slip is open again.');
-
-/** Opens the page with the notices after so many days, with a clock that can be run. */
-async function open(page: Page, address: string, days: number): Promise<void> {
-  await page.clock.install({ time: Date.now() + days * DAY });
-  await page.goto(address);
-}
 
 test('[U17] without JavaScript, blocks with dates are as they were built', async ({
   chandlery,
@@ -25,43 +19,47 @@ test('[U17] without JavaScript, blocks with dates are as they were built', async
   await context.close();
 });
 
-test('[U17] blocks appear and go at their minute while the page is open, with and without React', async ({
+test('[U17] blocks appear and go at their minute while the page is open, with and without React; a page that was built before shows what is due now, loaded or led to', async ({
   page,
   chandlery,
 }) => {
   const lines = await complaints(page);
-  await open(page, `${chandlery}/services`, 1);
-  await untilLive(page);
-  await expect(old(page)).toBeVisible();
-  await expect(next(page)).toBeHidden();
-  await page.clock.runFor(DAY + 60_000);
-  await expect(old(page)).toBeHidden();
-  await expect(next(page)).toBeVisible();
-  expect(lines).toEqual([]);
+  await page.clock.install({ time: Date.now() + DAY });
 
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.reload();
-  await expect(next(page)).toBeVisible();
-  await page.clock.runFor(2 * DAY);
-  await expect(next(page)).toBeHidden();
+  await test.step('while the page is open', async () => {
+    await visit(page, `${chandlery}/services`);
+    await expect(old(page)).toBeVisible();
+    await expect(next(page)).toBeHidden();
+    await page.clock.runFor(DAY + 60_000);
+    await expectOnlyNext(page);
+  });
+
+  await test.step('a page that was built before, when it is loaded', async () => {
+    await page.reload();
+    await expectOnlyNext(page);
+    await untilLive(page);
+    await expectOnlyNext(page);
+  });
+
+  await test.step('a page that was built before, when a link leads to it', async () => {
+    await visit(page, `${chandlery}/contact`);
+    expect(await page.content()).not.toContain('"dates"');
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/services"]')?.click());
+    await expectOnlyNext(page);
+    expect(lines).toEqual([]);
+  });
+
+  await test.step('without React', async () => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(next(page)).toBeVisible();
+    await page.clock.runFor(2 * DAY);
+    await expect(next(page)).toBeHidden();
+  });
 });
 
-test('[U17] a page that was built before shows what is due now, loaded or led to', async ({
-  page,
-  chandlery,
-}) => {
-  const lines = await complaints(page);
-  await open(page, `${chandlery}/services`, 3);
+/** Expects the notice that was to appear, and not the one that was to go. */
+async function expectOnlyNext(page: Page): Promise<void> {
   await expect(next(page)).toBeVisible();
   await expect(old(page)).toBeHidden();
-  await untilLive(page);
-  await expect(next(page)).toBeVisible();
-  await expect(old(page)).toBeHidden();
-  await page.goto(`${chandlery}/contact`);
-  await untilLive(page);
-  expect(await page.content()).not.toContain('"dates"');
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/services"]')?.click());
-  await expect(next(page)).toBeVisible();
-  await expect(old(page)).toBeHidden();
-  expect(lines).toEqual([]);
-});
+}

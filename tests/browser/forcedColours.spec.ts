@@ -22,49 +22,47 @@ forEachCompany(({ test, config, say, store, block, pathOf, productPath }) => {
     contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
   });
 
-  for (const [address, pictures] of [
-    ['/', ['[data-active] img', 'main li img', `[aria-label="${dot}"]`]],
-    [store.home, ['main li img']],
-    [pathOf('logo-grid'), ['header img']],
-  ] as const) {
-    test(`[X7] pictures on ${address} contrast with their background, whatever colours the system sets`, async ({
-      page,
-    }) => {
-      await visit(page, address);
-      await expectContrast(page, pictures);
-    });
-  }
-
-  test('[X7] on the page of a product, its picture stands out, the selected tab is distinguished, and every button keeps an outline', async ({
+  test('[X7] pictures contrast with their background, whatever colours the system sets; the selected tab of a product is distinguished, and every button keeps a complete outline', async ({
     page,
   }) => {
-    await visit(page, productPath(config.store.products[0]?.id ?? ''));
-    await expectContrast(page, ['main img']);
-    const lineOf = (name: string) =>
-      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-    expect(await lineOf(say('description'))).not.toBe(await lineOf(say('reviews')));
-
-    const main = page.getByRole('main');
-    const buttons = [
-      main.getByRole('button', { name: say('addToList') }).first(),
-      main.getByRole('link', { name: say('askAboutProduct') }),
-    ];
-    for (const button of buttons) {
-      const [line, ground] = await button.evaluate((element) => {
-        const { borderTopStyle, borderTopColor } = getComputedStyle(element);
-        const { backgroundColor } = getComputedStyle(document.body);
-        return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
+    for (const [address, pictures] of [
+      ['/', ['[data-active] img', 'main li img', `[aria-label="${dot}"]`]],
+      [store.home, ['main li img']],
+      [pathOf('logo-grid'), ['header img']],
+      [productPath(config.store.products[0]?.id ?? ''), ['main img']],
+    ] as const)
+      await test.step(`pictures on ${address}`, async () => {
+        await visit(page, address);
+        await expectContrast(page, pictures);
       });
-      expect(line).toMatch(/^solid rgb\(/);
-      expect(line).not.toBe(ground);
-    }
-  });
 
-  test('[X7] the border of a button is complete in forced colours, where only the border remains', async ({
-    page,
-  }) => {
-    await visit(page, pathOf('contact-form'));
-    for (const name of [say('contactSend'), say('chatOpen')])
-      await expect(page.getByRole('button', { name }).first()).toHaveCSS('clip-path', 'none');
+    await test.step('on the page of a product, the selected tab is distinguished', async () => {
+      const lineOf = (name: string) =>
+        page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+      expect(await lineOf(say('description'))).not.toBe(await lineOf(say('reviews')));
+    });
+
+    await test.step('on the page of a product, every button keeps an outline', async () => {
+      const main = page.getByRole('main');
+      const buttons = [
+        main.getByRole('button', { name: say('addToList') }).first(),
+        main.getByRole('link', { name: say('askAboutProduct') }),
+      ];
+      for (const button of buttons) {
+        const [line, ground] = await button.evaluate((element) => {
+          const { borderTopStyle, borderTopColor } = getComputedStyle(element);
+          const { backgroundColor } = getComputedStyle(document.body);
+          return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
+        });
+        expect(line).toMatch(/^solid rgb\(/);
+        expect(line).not.toBe(ground);
+      }
+    });
+
+    await test.step('the border of a button is complete, where only the border remains', async () => {
+      await page.goto(pathOf('contact-form'));
+      for (const name of [say('contactSend'), say('chatOpen')])
+        await expect(page.getByRole('button', { name }).first()).toHaveCSS('clip-path', 'none');
+    });
   });
 });

@@ -1,18 +1,11 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { manyLines } from './support/list';
 import { visit } from './support/visit';
 
 // Visual rules that a style sheet can break without any other test failing.
-/** The distance between an element and the one below it, in px. */
-async function gap(above: Locator, below: Locator): Promise<number> {
-  const [first, second] = [await above.boundingBox(), await below.boundingBox()];
-  if (!first || !second) throw new Error('One of both is not on the page.');
-  return second.y - first.y - first.height;
-}
-
 forEachCompany((company) => {
-  const { test, config, say, saying, store, pathOf, linesOf, storeList } = company;
+  const { test, config, say, saying, store, linesOf, storeList } = company;
 
   /** The first grid of names that is one list, and its page. */
   const [grid] = config.pages.flatMap(({ path, blocks }) =>
@@ -41,14 +34,6 @@ forEachCompany((company) => {
       .scrollIntoViewIfNeeded();
     const send = page.getByRole('link', { name: saying('sendInquiry', 'sendPart') });
     await expect(send.first()).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the fields of the contact form stay close together, however high the cards beside it are', async ({
-    page,
-  }) => {
-    await page.goto(pathOf('contact-form'));
-    const message = page.locator('label', { hasText: say('contactMessage') });
-    expect(await gap(page.getByLabel(say('contactPhone')), message)).toBeLessThan(40);
   });
 
   test('the last client leaves no gap in its row', { tag: '@both' }, async ({ page }) => {

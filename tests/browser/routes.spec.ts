@@ -73,10 +73,9 @@ shipped.test.describe('an address', () => {
     expect(doubles).toEqual([]);
   });
 
-  for (const slug of ['conservation-tillage', 'power-transmission', 'energy-solutions']) {
-    shipped.test(
-      `[A9] ${slug} is linked, and behaves like an unknown category`,
-      async ({ page }) => {
+  shipped.test('[A9] some that pages link to behave like an unknown category', async ({ page }) => {
+    for (const slug of ['conservation-tillage', 'power-transmission', 'energy-solutions'])
+      await shipped.test.step(slug, async () => {
         const address = `/store/category/${slug}`;
         const linked = ROUTES.some((route) => builtHtml(route).includes(`href="${address}"`));
         expect(linked).toBe(true);
@@ -85,9 +84,8 @@ shipped.test.describe('an address', () => {
         await expect(page.getByText('No products found in this category')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Return to Store' })).toBeVisible();
         await expect(page.locator('main a[href="/store/category/mining"]')).toBeVisible();
-      },
-    );
-  }
+      });
+  });
 });
 
 shipped.test(
@@ -107,26 +105,31 @@ shipped.test(
 forEachCompany(({ test, config, store, pathOf, lost }) => {
   const about = pathOf('logo-grid');
 
-  for (const address of [
-    LOST,
-    `${about}/nobody`,
-    store.product.slice(0, -1),
-    about.slice(0, -1),
-    '/index.php',
-  ]) {
-    test(`[A8] ${address} is not a page: the answer is a helpful 404 page`, async ({ request }) => {
+  test('[A8] addresses that are no page are answered with a helpful 404 page', async ({
+    request,
+  }) => {
+    for (const address of [
+      LOST,
+      `${about}/nobody`,
+      store.product.slice(0, -1),
+      about.slice(0, -1),
+      '/index.php',
+    ]) {
       const response = await request.get(address);
-      expect(response.status()).toBe(404);
-      expect(headingOf(await response.text())).toBe(lost);
-    });
-  }
+      expect(response.status(), address).toBe(404);
+      expect(headingOf(await response.text()), address).toBe(lost);
+    }
+  });
 
-  for (const { from, to } of config.redirects)
-    test(`[A7] ${from} is not a page: opened directly, it redirects to ${to}`, async ({ page }) => {
+  test('[A7] old addresses are not pages: opened directly, they redirect to the new ones', async ({
+    page,
+  }) => {
+    for (const { from, to } of config.redirects) {
       await page.goto(from);
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+      await expect(page, from).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+    }
+  });
 
   test('[A5] a page survives a reload after in-app navigation', async ({ page }) => {
     await visit(page, '/');

@@ -4,25 +4,40 @@ import { expect, test } from '@playwright/test';
 import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
 import { complaints } from './support/visit';
 
-test('the home page complies with its own policies, including all pictures', async ({ page }) => {
+test('[X10] the home page complies with its own policies, including all pictures; Trusted Types block the injection of scripts; a chat window opens despite cross-origin isolation', async ({
+  page,
+  context,
+}) => {
   const lines = await complaints(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   expect(lines).toEqual([]);
-});
 
-test('[X10] Trusted Types block the injection of scripts', async ({ page }) => {
-  await page.goto('/');
-  const outcome = await page.evaluate(() => {
-    try {
-      document.createElement('div').innerHTML = '<b>text</b>';
-      return 'allowed';
-    } catch (error) {
-      return error instanceof TypeError ? 'refused' : String(error);
-    }
+  await test.step('Trusted Types block the injection of scripts', async () => {
+    const outcome = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>text</b>';
+        return 'allowed';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+    expect(outcome).toBe('refused');
   });
-  expect(outcome).toBe('refused');
+
+  await test.step('a chat window opens', async () => {
+    await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'chat' }));
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => window.open('https://chat.example/1', '_blank', 'noopener')),
+    ]);
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual([
+      'chat',
+      null,
+    ]);
+  });
 });
 
 test('a script injected into the HTML does not run', async ({ page }) => {
@@ -37,17 +52,15 @@ test('a script injected into the HTML does not run', async ({ page }) => {
   expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
 });
 
-test('an unknown address shows the 404 page, with status 404 and a way home', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();
-});
-
-test('a malformed address shows the 404 page too', async ({ page }) => {
-  const response = await page.goto('/%E0');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('an unknown and a malformed address show the 404 page, with status 404 and a way home', async ({
+  page,
+}) => {
+  for (const address of ['/no/such/page', '/%E0']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/"]').first(), address).toBeVisible();
+  }
 });
 
 test('[E42] the site serves the npm package for partners', async ({ request }) => {
@@ -75,18 +88,4 @@ test('each redirect of the site leads to a page that exists', async ({ request }
 test('an address with and without a trailing slash shows the same page', async ({ request }) => {
   const [bare, slash] = await Promise.all([request.get('/index.html'), request.get('/')]);
   expect(await bare.text()).toBe(await slash.text());
-});
-
-test('a chat window opens despite cross-origin isolation', async ({ page, context }) => {
-  await page.goto('/');
-  await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'chat' }));
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => window.open('https://chat.example/1', '_blank', 'noopener')),
-  ]);
-  await opened.waitForLoadState();
-  expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual([
-    'chat',
-    null,
-  ]);
 });

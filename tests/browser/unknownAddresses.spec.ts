@@ -24,21 +24,58 @@ async function watchWords(page: Page): Promise<() => Promise<string[]>> {
 forEachCompany(({ test, config, say, productPath, categoryPath, lost }) => {
   const { id = '', name = '' } = config.store.products[0] ?? {};
 
-  test('[D11] an unknown product is reported at once, with a 404, and with no other content before or after', async ({
+  test('[D11] [L10] an unknown product or category is reported at once, with a 404, and with no other content before or after; on a host with a single 404 page, without a spinner in between', async ({
     page,
+    request,
   }) => {
     const words = await watchWords(page);
-    const release = await hold(page, REACT);
-    const answer = await page.goto(productPath('nope'));
-    expect(answer?.status()).toBe(404);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('productNotFound'));
-    await expect(main.getByRole('link', { name: say('returnToStore') })).toBeVisible();
-    release();
-    await untilLive(page);
-    await expect(main.getByRole('link', { name: say('askAbout', { term: 'nope' }) })).toBeVisible();
-    expect(await words()).toEqual([say('productNotFound')]);
-    await expect(page).toHaveTitle(new RegExp(`^${say('productNotFound')}`));
+    const heading = main.getByRole('heading', { level: 1 });
+
+    await test.step('an unknown product', async () => {
+      const release = await hold(page, REACT);
+      const answer = await page.goto(productPath('nope'));
+      expect(answer?.status()).toBe(404);
+      await expect(heading).toHaveText(say('productNotFound'));
+      await expect(main.getByRole('link', { name: say('returnToStore') })).toBeVisible();
+      release();
+      await untilLive(page);
+      await expect(
+        main.getByRole('link', { name: say('askAbout', { term: 'nope' }) }),
+      ).toBeVisible();
+      expect(await words()).toEqual([say('productNotFound')]);
+      await expect(page).toHaveTitle(new RegExp(`^${say('productNotFound')}`));
+    });
+
+    await test.step('an unknown category, before hydration, and then under its name from the address', async () => {
+      const release = await hold(page, REACT);
+      const answer = await page.goto(categoryPath('cold%20rooms'));
+      expect(answer?.status()).toBe(404);
+      await expect(heading).toHaveText(say('emptyCategory'));
+      const said = await main.textContent();
+      release();
+      await untilLive(page);
+      await expect(
+        main.getByRole('link', { name: say('askAbout', { term: 'cold rooms' }) }),
+      ).toBeVisible();
+      await expect(heading).toHaveText('cold rooms');
+      await expect(page).toHaveTitle(/^cold rooms/);
+      expect(said).not.toContain(lost);
+    });
+
+    await test.step('an unknown product on a host with a single 404 page', async () => {
+      const answer = await request.get('/nowhere');
+      await page.route(`**${productPath('nope')}`, async (route) =>
+        route.fulfill({
+          status: 404,
+          contentType: 'text/html; charset=utf-8',
+          body: await answer.text(),
+        }),
+      );
+      await page.goto(productPath('nope'));
+      await expect(heading).toHaveText(say('productNotFound'));
+      expect(await words()).toEqual([lost, say('productNotFound')]);
+    });
   });
 
   test('[A16] a product code in capitals shows the product, which search engines know in lower case; one in another spelling suggests it, without flashing the catalogue', async ({
@@ -74,42 +111,5 @@ forEachCompany(({ test, config, say, productPath, categoryPath, lost }) => {
       );
       await expect(page).toHaveURL(productPath(id.toUpperCase()));
     });
-  });
-
-  test('[L10] an unknown category is reported before hydration, and then under its name from the address', async ({
-    page,
-  }) => {
-    const release = await hold(page, REACT);
-    const answer = await page.goto(categoryPath('cold%20rooms'));
-    expect(answer?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('emptyCategory'));
-    const words = await page.evaluate(() => document.querySelector('main')?.textContent);
-    release();
-    await untilLive(page);
-    await expect(
-      main.getByRole('link', { name: say('askAbout', { term: 'cold rooms' }) }),
-    ).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('cold rooms');
-    await expect(page).toHaveTitle(/^cold rooms/);
-    expect(words).not.toContain(lost);
-  });
-
-  test('an unknown product on a host with a single 404 page: no spinner in between', async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.get('/nowhere');
-    await page.route(`**${productPath('nope')}`, async (route) =>
-      route.fulfill({
-        status: 404,
-        contentType: 'text/html; charset=utf-8',
-        body: await answer.text(),
-      }),
-    );
-    const words = await watchWords(page);
-    await page.goto(productPath('nope'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('productNotFound'));
-    expect(await words()).toEqual([lost, say('productNotFound')]);
   });
 });
