@@ -13,57 +13,52 @@ const badge = (page: Page) => page.getByRole('banner').locator('[data-badge]');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  '[L15] a search finds codes, and words without their marks',
+  '[L15] [L24] [L25] a search finds codes, and words without their marks; the message counts in the units that products are sold in; part numbers are added with their quantities and units',
   { tag: '@phone' },
   async ({ page }) => {
-    await visit(page, categoryPath('all'));
-    const box = page.getByRole('searchbox', { name: say('searchProducts') });
-    const cards = main(page).locator('article');
-    await box.fill('KJV-208');
-    await expect(cards).toHaveCount(1);
-    await box.fill('innsproytning');
-    await expect(cards.first()).toContainText('Innsprøytning');
-  },
-);
+    await test.step('a search finds codes, and words without their marks', async () => {
+      await visit(page, categoryPath('all'));
+      const box = page.getByRole('searchbox', { name: say('searchProducts') });
+      const cards = main(page).locator('article');
+      await box.fill('KJV-208');
+      await expect(cards).toHaveCount(1);
+      await box.fill('innsproytning');
+      await expect(cards.first()).toContainText('Innsprøytning');
+    });
 
-test(
-  '[L24] part numbers are added with their quantities and units',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, pathOf('part-numbers'));
-    const box = main(page).getByRole('textbox', { name: say('partNumbers') });
-    await box.fill('drv-101 x 3\nKJV-208, 2 sett\n4 stk. gir-560');
-    await box
-      .locator('xpath=..')
-      .getByRole('button', { name: say('addToList') })
-      .click();
-    await expect(badge(page)).toHaveText('9');
-  },
-);
+    await test.step('the message counts in the units that products are sold in', async () => {
+      const [one] = listed();
+      const set = config.store.products.find(({ unit }) => unit === 'sett');
+      const sold = [one!, set!];
+      for (const [n, { id }] of sold.entries()) {
+        await visit(page, productPath(id));
+        await main(page)
+          .getByRole('button', { name: say('addToList') })
+          .first()
+          .tap();
+        await expect(badge(page)).toHaveText(`${n + 1}`);
+      }
+      await page.getByRole('banner').locator('a:has([data-badge])').tap();
+      await expect(page).toHaveURL(store.list);
+      const send = main(page).getByRole('link', { name: say('sendInquiry') });
+      // Units come with what is looked up.
+      const bullets = sold.map(({ id, name }) => bullet({ id, name, quantity: 1 }));
+      expect(bullets.map((line) => line.split(': ').at(-1))).toEqual(['1 stk.', '1 sett']);
+      await expect
+        .poll(async () => chatTextOf(await send.getAttribute('href')))
+        .toContain(bullets.join('\n'));
+    });
 
-test(
-  '[L25] the message counts in the units that products are sold in',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const [one] = listed();
-    const set = config.store.products.find(({ unit }) => unit === 'sett');
-    const sold = [one!, set!];
-    for (const [n, { id }] of sold.entries()) {
-      await visit(page, productPath(id));
-      await main(page)
+    await test.step('part numbers are added with their quantities and units', async () => {
+      await visit(page, pathOf('part-numbers'));
+      const box = main(page).getByRole('textbox', { name: say('partNumbers') });
+      await box.fill('drv-101 x 3\nKJV-208, 2 sett\n4 stk. gir-560');
+      await box
+        .locator('xpath=..')
         .getByRole('button', { name: say('addToList') })
-        .first()
-        .tap();
-      await expect(badge(page)).toHaveText(`${n + 1}`);
-    }
-    await page.getByRole('banner').locator('a:has([data-badge])').tap();
-    await expect(page).toHaveURL(store.list);
-    const send = main(page).getByRole('link', { name: say('sendInquiry') });
-    // Units come with what is looked up.
-    const bullets = sold.map(({ id, name }) => bullet({ id, name, quantity: 1 }));
-    expect(bullets.map((line) => line.split(': ').at(-1))).toEqual(['1 stk.', '1 sett']);
-    await expect
-      .poll(async () => chatTextOf(await send.getAttribute('href')))
-      .toContain(bullets.join('\n'));
+        .click();
+      // Nine, and the two that were on the list.
+      await expect(badge(page)).toHaveText('11');
+    });
   },
 );
