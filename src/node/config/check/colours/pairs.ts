@@ -24,7 +24,18 @@ const ICON = 3;
  * The pairs that a component uses on a ground ('paper', 'sheet' or 'navy'), read from its style sheets: a colour is
  * paired with the background in the same rule, otherwise with every ground that the component has.
  */
-export function pairsOf({ sheets, code }: Sources, ground: string): Pair[] {
+export function pairsOf(sources: Sources, ground: string): Pair[] {
+  const known = paired.get(sources) ?? new Map<string, Pair[]>();
+  paired.set(sources, known);
+  const pairs = known.get(ground) ?? pair(sources, ground);
+  known.set(ground, pairs);
+  return pairs;
+}
+
+/** Studio checks with every change, and only the theme's colours are other ones then: pairing took a sixth of a check. */
+const paired = new WeakMap<Sources, Map<string, Pair[]>>();
+
+function pair({ sheets, code }: Sources, ground: string): Pair[] {
   const rules = sheets.flatMap(rulesOf);
   const hasCards = code.includes(ON_SHEET);
   const grounds = new Set([ground]);
