@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/node/config/check/checkConfig';
 import { createSources } from '../../src/node/config/check/colours/sheets';
 import type { Problem } from '../../src/node/config/check/problem';
-import { temporaryFolder } from '../temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMPANY = resolve(import.meta.dirname, '../fixtures/other-company');
@@ -14,13 +13,14 @@ export const GOOD = readFileSync(join(COMPANY, 'site.config.json'), 'utf8');
 /** Read once for all checks. */
 export const SOURCES = createSources(ROOT);
 
-const folder = temporaryFolder();
-
 /** Checks a text (or bytes) as the other company's config. */
-export function check(content: string | Uint8Array, publicDir?: string): Promise<CheckResult> {
-  const file = join(folder, 'site.config.json');
-  writeFileSync(file, content);
-  return checkFile(file, publicDir);
+export function check(
+  content: string | Uint8Array,
+  publicDir = join(COMPANY, 'public'),
+): Promise<CheckResult> {
+  const file = join(COMPANY, 'site.config.json');
+  const options = { root: ROOT, publicDir, sources: SOURCES };
+  return checkConfig(file, { ...options, content: Buffer.from(content) });
 }
 
 /** Checks a file by its path. */

@@ -128,7 +128,8 @@ function placeholdersFit({ error }: Context, page: PageFacts, text: string, path
   if (/^\{(?:email|phone)\}$/.test(wrong[0])) return false;
   error(
     path,
-    `${wrong[0]} cannot be filled in on this page.`,
+    // On one line, even if a line break stands in it.
+    `${wrong[0].replaceAll(/\s+/g, ' ')} cannot be filled in on this page.`,
     `On ${page.address ?? 'this page'} you can use ${allowed.map((name) => `{${name}}`).join(' and ')}.`,
   );
   return false;
