@@ -11,19 +11,24 @@ export function randomNumbers(seed: number): (limit: number) => number {
   };
 }
 
-/** The pointers of all groups, lists and values of a config. */
-function pointersIn(value: unknown, path: readonly (string | number)[] = []): string[] {
-  const inside = Array.isArray(value)
-    ? value.flatMap((entry, index) => pointersIn(entry, [...path, index]))
-    : isRecord(value)
-      ? Object.entries(value).flatMap(([key, field]) => pointersIn(field, [...path, key]))
-      : [];
-  return [toPointer(path), ...inside];
+/** The pointers of all groups, lists and values in a config. */
+function pointersIn(config: unknown): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, at: string): void => {
+    if (!Array.isArray(value) && !isRecord(value)) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const pointer = at + toPointer([key]);
+      found.push(pointer);
+      visit(inner, pointer);
+    }
+  };
+  visit(config, '');
+  return found;
 }
 
 /** An operation that fits a config, chosen by chance. */
 export function randomOperation(config: unknown, random: (limit: number) => number): Operation {
-  const pointers = pointersIn(config).filter((pointer) => pointer !== '');
+  const pointers = pointersIn(config);
   const at = pointers[random(pointers.length)] ?? '';
   const steps = stepsOf(at);
   const around = valueAt(config, steps.slice(0, -1));
