@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -130,11 +131,13 @@ describe(
       expect(code).toBe(0);
     });
 
-    it('pack the package for partners, under the name that it has here', async () => {
+    it('[E42] pack the package for partners, with its types, under the name that it has here', async () => {
       const { code, out } = await run(copy, command('npm pack ./embed/package'));
-      expect(NAMES).toContain(PACKAGE);
-      expect(out).toMatch(new RegExp(`^${PACKAGE}-[\\d.]+\\.tgz$`, 'm'));
       expect(code).toBe(0);
+      expect(NAMES).toContain(PACKAGE);
+      const [archive = ''] = new RegExp(`^${PACKAGE}-[\\d.]+\\.tgz$`, 'm').exec(out) ?? [];
+      const files = execFileSync('tar', ['-tzf', archive], { cwd: copy, encoding: 'utf8' });
+      expect(files).toContain('package/lib/types/embed/package/react.d.ts');
     });
 
     it('test by single steps', async () => {

@@ -1,4 +1,4 @@
-import { exec, execFileSync, execSync, spawnSync } from 'node:child_process';
+import { exec, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -77,9 +77,10 @@ function samples(): string[] {
 
 describe('[E42] the package for partners', () => {
   const folder = temporaryFolder();
+  let archive: Buffer;
 
   beforeAll(async () => {
-    const archive = await packageArchive(ROOT, temporaryFolder());
+    archive = await packageArchive(ROOT, temporaryFolder());
     const server = createServer((_, response) => response.end(archive)).listen(0);
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const url = `http://localhost:${(server.address() as AddressInfo).port}${PACKAGE_URL}`;
@@ -126,19 +127,8 @@ describe('[E42] the package for partners', () => {
   });
 
   it('is the same archive from the same sources', async () => {
-    const [one, two] = [
-      await packageArchive(ROOT, temporaryFolder()),
-      await packageArchive(ROOT, temporaryFolder()),
-    ];
-    expect(one.equals(two)).toBe(true);
-  });
-
-  it('is what npm pack makes, too', () => {
-    const made = temporaryFolder();
-    execSync(`npm pack ./embed/package --pack-destination "${made}" --silent`, { cwd: ROOT });
-    const [archive = ''] = readdirSync(made);
-    const names = execFileSync('tar', ['-tzf', archive], { cwd: made, encoding: 'utf8' });
-    expect(names).toContain('package/lib/types/embed/package/react.d.ts');
+    const again = await packageArchive(ROOT, temporaryFolder());
+    expect(again.equals(archive)).toBe(true);
   });
 
   it('takes every setting of the script', () => {

@@ -7,7 +7,7 @@ import { resolveSite } from '../site/resolve';
 import { buildEmbed, type EmbedFiles } from './buildEmbed';
 import { embedOptions } from './embedOptions';
 
-/** The embed's scripts for the test company, built from a project's sources. */
+/** The embed's scripts for the test company, built from a project's sources; not minified, which takes most of the time. */
 export async function buildCompanyEmbed(root: string): Promise<EmbedFiles> {
   const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root });
   if (!config) throw new Error('The config of the company of the tests has mistakes.');
@@ -15,5 +15,5 @@ export async function buildCompanyEmbed(root: string): Promise<EmbedFiles> {
   const site = await resolveSite(config, schemas, COMPANY, createAssets());
   const options = await embedOptions({ root, config, schemas, site });
   if (!options) throw new Error('The company of the tests has no store.');
-  return buildEmbed({ ...options, release: '0.1.0' });
+  return buildEmbed({ ...options, release: '0.1.0', isDraft: true });
 }
