@@ -16,9 +16,26 @@ const ask = (url: string, init?: RequestInit) => dev.ask(url, init);
 const read = async (url: string) => (await ask(url)).text();
 const save = (name: string, content: string, type?: string) => dev.save(name, content, type);
 
-describe('a good config', () => {
-  beforeAll(() => start(GOOD), 180_000);
+describe('a config that is invalid from the start, and good later on,', () => {
+  beforeAll(() => start('{ "version": 2 }'), 180_000);
   afterAll(stop);
+
+  it('shows its mistakes instead of any page', async () => {
+    const response = await ask('/');
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).toContain('<title>site.config.json</title>');
+    expect(text).toContain('site.config.json:1:');
+  });
+
+  it('tells the browser when it becomes valid', async () => {
+    const client = await ask('/@vite/client');
+    expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    await save('site.config.json', GOOD);
+    expect((await ask('/')).status).toBe(200);
+    // From now on, there are no mistakes.
+    dev.logged.length = 0;
+  }, 180_000);
 
   it('is served as pages, rendered for every request', async () => {
     const response = await ask('/services/engines');
@@ -166,12 +183,13 @@ describe('a good config', () => {
   });
 });
 
-describe('a form that sends to the inbox', () => {
-  const ENDPOINT = /"endpoint": "[^"]+"/;
-  beforeAll(() => start(GOOD.replace(ENDPOINT, '"endpoint": "/__inbox/submit"')));
+describe('a config in another folder', () => {
+  const FILE = 'sites/boats/site.config.json';
+  const INBOX = GOOD.replace(/"endpoint": "[^"]+"/, '"endpoint": "/__inbox/submit"');
+  beforeAll(() => start(INBOX, 'sites/boats'));
   afterAll(stop);
 
-  it('works in the dev server: messages are stored and shown', async () => {
+  it('stores and shows the messages of a form that sends to the inbox', async () => {
     const message = { name: 'Rutendo', message: 'Two bilge pumps for <Kariba>, please.' };
     const { status } = await ask('/__inbox/submit', {
       method: 'POST',
@@ -181,12 +199,6 @@ describe('a form that sends to the inbox', () => {
     expect(status).toBe(200);
     expect(await read('/__inbox')).toContain('Two bilge pumps for &lt;Kariba&gt;, please.');
   });
-});
-
-describe('a config in another folder', () => {
-  const FILE = 'sites/boats/site.config.json';
-  beforeAll(() => start(GOOD, 'sites/boats'));
-  afterAll(stop);
 
   it('is served with the pictures beside it, and reloads when it or one of them changes', async () => {
     await save(FILE, GOOD.replace('Run Aground', 'Low Tide'));
@@ -204,25 +216,5 @@ describe('a config in another folder', () => {
   it('is named with its folder in reports of mistakes', async () => {
     const { err } = await save(FILE, GOOD.replace('"heading": "', '"haeding": "'), 'error');
     expect(err?.message).toMatch(/^sites[\\/]boats[\\/]site\.config\.json:\d+:\d+/);
-  }, 180_000);
-});
-
-describe('a config that is invalid from the start', () => {
-  beforeAll(() => start('{ "version": 2 }'));
-  afterAll(stop);
-
-  it('shows its mistakes instead of any page', async () => {
-    const response = await ask('/');
-    expect(response.status).toBe(500);
-    const text = await response.text();
-    expect(text).toContain('<title>site.config.json</title>');
-    expect(text).toContain('site.config.json:1:');
-  });
-
-  it('tells the browser when it becomes valid', async () => {
-    const client = await ask('/@vite/client');
-    expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
-    await save('site.config.json', GOOD);
-    expect((await ask('/')).status).toBe(200);
   }, 180_000);
 });
