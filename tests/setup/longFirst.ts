@@ -1,9 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Test files that take half a minute or more: they run commands, builds and servers. */
+/** Test files that take many seconds: they run commands, builds and servers. */
 const LONG = [
   'tests/readme/commands.test.ts',
   'src/node/dev/plugin.test.ts',
+  'tests/kill/publishBuild.test.ts',
+  'tests/kill/inPlace.test.ts',
   'src/node/cli/scaffold/newElement.test.ts',
   'tests/broken-configs/anything.test.ts',
 ];
