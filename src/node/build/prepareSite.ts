@@ -31,6 +31,8 @@ export interface SiteSources {
   now: Date;
   /** Whether the site is only to be looked at: see BuildOptions. */
   isDraft: boolean;
+  /** Whether all pages have the link preview of the home page: see BuildOptions. */
+  hasOnePreview: boolean;
 }
 
 /** A site resolved and bundled, ready to be written. */

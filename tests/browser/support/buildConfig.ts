@@ -9,8 +9,8 @@ import { uncompressed } from './uncompressed';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds the site of a config, with the pictures beside it, into a folder: what only the release of a site needs is
- * left out. A category that is named between the two becomes one with a listing of several pages.
+ * Builds the site of a config, with the pictures beside it, into a folder: scripts are not minified. A category that is
+ * named between the two becomes one with a listing of several pages, whose products have no link previews of their own.
  */
 export async function run(args: string[]): Promise<number> {
   const outDir = args.pop() ?? '';
@@ -25,6 +25,7 @@ export async function run(args: string[]): Promise<number> {
     config: uncompressed(config),
     schemas: loadSchemas(ROOT),
     isDraft: true,
+    hasOnePreview: category !== undefined,
   });
   return 0;
 }

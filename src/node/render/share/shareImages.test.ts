@@ -135,6 +135,14 @@ describe('share images', () => {
   });
 });
 
+it('is that of the home page everywhere, where all pages have one', async () => {
+  const { options } = await prepare();
+  const share = await createShareImages({ ...options, hasOnePreview: true });
+  const urls = [...routes(options.site)].map((route) => share.of(route).url);
+  expect(urls.length).toBeGreaterThan(10);
+  expect(new Set(urls).size).toBe(1);
+});
+
 it("is the page's image in the config, if any, cropped, even if it is a drawing", async () => {
   const { all, file } = await draw((config) => {
     const home = config.pages.find(({ path }) => path === '/');

@@ -41,7 +41,14 @@ export interface ShareOptions {
   /** The files of the heading font. */
   fonts: readonly Buffer[];
   writer: Writer;
+  /** Whether all pages have the link preview of the home page, as nobody links to the site. */
+  hasOnePreview?: boolean;
 }
+
+const isHome = ({ path }: { path: string }) => path === '/';
+
+/** The home page owns the only picture. */
+const HOME: PictureOwner = { mayHave: isHome, has: isHome, lenders: () => ['/'] };
 
 /** Queues a picture, and returns its address. */
 type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
@@ -52,7 +59,7 @@ type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
  */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
   const { site } = options;
-  const owner = pictureOwner(site);
+  const owner = options.hasOnePreview ? HOME : pictureOwner(site);
   const plans = new Map<string, Plan>();
   const urls = new Map<string, string>();
   const add: AddPlan = (name, alt, plan) => {
