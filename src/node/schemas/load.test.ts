@@ -36,6 +36,16 @@ describe('loadSchemas', () => {
     expect(inside?.items?.oneOf).toContain(set.block('box'));
   });
 
+  it('links the files once for as long as none of them changes', () => {
+    const root = projectWith(SMALL);
+    const first = loadSchemas(root);
+    expect(loadSchemas(root)).toBe(first);
+    const file = join(root, 'schemas/blocks/hero.schema.json');
+    const hero = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...hero, description: 'Changed.' }));
+    expect(loadSchemas(root).block('hero')?.description).toBe('Changed.');
+  });
+
   it('knows the version of the config it reads', () => {
     expect(loadSchemas(projectWith(SMALL)).version).toBe(3);
   });
