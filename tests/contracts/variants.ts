@@ -29,11 +29,14 @@ function variantsOf(type: string, schema: Schema): Variant[] {
     { name: 'full', block: asRecord(full(schema, first)) },
   ];
   // The variants of a block without fields are identical.
-  return all
-    .filter(
-      ({ block }, index) => all.findIndex((one) => isDeepStrictEqual(one.block, block)) === index,
-    )
-    .map(({ name, block }) => ({ type, name, block }));
+  return (
+    all
+      .filter(
+        ({ block }, index) => all.findIndex((one) => isDeepStrictEqual(one.block, block)) === index,
+      )
+      // Copies: who fills defaults in would fill them into the schemas, which are read once for all.
+      .map(({ name, block }) => ({ type, name, block: structuredClone(block) }))
+  );
 }
 
 /** The value with required fields only. */
