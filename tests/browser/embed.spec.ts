@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { shipped } from './support/company';
 import { answerWith, ContactForm, WRITTEN } from './support/contact';
-import { OWN_NAME, ownButton, PARTNER, unitButton } from './support/partnerPage';
+import { awayFromTheList, OWN_NAME, ownButton, PARTNER, unitButton } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
 
 const SITE = `http://localhost:${process.env['TEST_PORT']}`;
@@ -21,8 +21,6 @@ function complaintsOf(page: Page): string[] {
 
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 const panel = (page: Page) => page.locator('inquiry-panel dialog');
-/** The launcher is away while the inline list is on the screen. */
-const awayFromTheList = (page: Page) => page.evaluate(() => scrollTo(0, 0));
 const messageOf = async (page: Page) => {
   const href = await panel(page).locator('a[part=send]').getAttribute('href');
   // No-break spaces between numbers and units become plain.

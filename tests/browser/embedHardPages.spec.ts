@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ownButton, PARTNER } from './support/partnerPage';
+import { awayFromTheList, ownButton, PARTNER } from './support/partnerPage';
 import { stopClock } from './support/visit';
 
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
@@ -26,6 +26,7 @@ test('[E10] in forced colours, light or dark, every control has a border and a f
   const expectDrawn = async (controls: Locator[]) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await awayFromTheList(page);
       for (const control of controls)
         await expect
           .poll(() => drawn(control.first()), `${String(control)}, ${colorScheme}`)
@@ -38,6 +39,7 @@ test('[E10] in forced colours, light or dark, every control has a border and a f
   for (const name of ['products', 'list', 'contact', 'chat']) {
     await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
   }
+  await awayFromTheList(page);
   await launcher(page).click();
   const panel = page.locator('inquiry-panel dialog');
   const inPanel = ['Close', 'Increase quantity', 'Remove '].map((name) =>
@@ -105,6 +107,8 @@ test('works inside a frame, where website builders put custom code', async ({ pa
   await page.goto(`${PARTNER}/code-frame`);
   const frame = page.frameLocator('iframe');
   await frame.locator('inquiry-add').getByRole('button').click();
+  // The launcher is away while the list is in the frame.
+  await frame.locator('inquiry-contact').evaluate((contact) => contact.scrollIntoView());
   const button = frame.locator('inquiry-launcher').getByRole('button');
   await expect(button).toContainText('1');
   await button.click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { shipped } from './support/company';
 import { answerWith, ContactForm } from './support/contact';
-import { launcher, panel, PARTNER, SITE } from './support/partnerPage';
+import { awayFromTheList, launcher, panel, PARTNER, SITE } from './support/partnerPage';
 import { config } from './support/site';
 
 /** What /partners says about privacy, in its code samples. */
@@ -57,6 +57,7 @@ test('[E5] a whole visit stores and asks for what the page for partners says, th
     await page.locator(`inquiry-${name}`).scrollIntoViewIfNeeded();
   }
   await expect(page.locator('inquiry-products article')).toHaveCount(30);
+  await awayFromTheList(page);
   await launcher(page).click();
   await expect(panel(page).locator('a[part=send]')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -30,6 +30,9 @@ export const unitButton = (page: Page) => page.locator('inquiry-add').getByRole(
 /** The button that opens the list. */
 export const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');
 
+/** Scrolls to the top: the launcher is away while an inline list is on the screen. */
+export const awayFromTheList = (page: Page) => page.evaluate(() => scrollTo(0, 0));
+
 /** The panel with the list. */
 export const panel = (page: Page) => page.locator('inquiry-panel dialog');
 
