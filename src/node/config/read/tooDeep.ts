@@ -5,7 +5,7 @@ const DEEPEST = 100;
 
 /**
  * A mistake for the bracket in a valid JSON text that exceeds the maximum nesting; undefined if there is none. Looks at
- * brackets and quotes alone, which takes a fifth of the time of a tokenizer: 0.2 s of a check of 10,000 products.
+ * brackets and quotes alone: a tokenizer takes three times as long, 0.2 s of a check of 10,000 products.
  */
 export function tooDeep(text: string): Mistake | undefined {
   let depth = 0;
