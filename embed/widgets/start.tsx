@@ -105,7 +105,7 @@ export async function start(context: Context): Promise<Widgets> {
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const showToast = createToast(context, site, roots, data.addDuration, open);
   const shownLists = new Set<Element>();
-  /** Hides the launcher while a list is on the screen, which shows the same lines: it would lie on it, wherever a page has moved it. */
+  /** Hides the launcher while a list, which shows the same lines, is on the screen: a page may have moved it onto the list. */
   const lists = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       shownLists[isIntersecting ? 'add' : 'delete'](target);
