@@ -3,7 +3,7 @@ import './global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { localStorageOrNone, storageKey } from '../cart/storage';
+import { localStorageOrNone } from '../cart/storage';
 import { createCart, type Turns } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
@@ -30,7 +30,7 @@ app.start = async () => {
       ? createCart(
           {
             storage: localStorageOrNone(),
-            key: storageKey(site.site.id),
+            key: app.boot.cart,
             turns: navigator.locks ?? turns,
           },
           app.cart,

@@ -57,6 +57,7 @@ describe('during hydration', () => {
     app.onAdd?.(add(pump));
     app.onAdd?.(add(fan));
     expect([listed(), said(), app.live]).toEqual([[], [], false]);
+    expect(app.unstored.map(({ id }) => id)).toEqual(['p-1', 'p-2']);
     onReady();
     expect(listed()).toEqual([
       ['p-1', 1],
@@ -95,6 +96,23 @@ describe('after hydration', () => {
     hydrate();
     expect(said()).toHaveLength(1);
     expect(listed()).toEqual([['p-1', 1]]);
+  });
+
+  it('[E21] earlier adds that still wait for their turn are stored, and counted once', () => {
+    const shown = [{ ...pump, quantity: 1 }];
+    cart = createCart({ storage, key: KEY, turns: atOnce }, { items: shown, stored: true });
+    app.unstored = [...shown];
+    hydrate();
+    expect(listed()).toEqual([['p-1', 1]]);
+    expect(storage.getItem(KEY)).toBe(JSON.stringify(shown));
+    expect(app.unstored).toEqual([]);
+  });
+
+  it('no turn is taken where nothing was added', () => {
+    const request = vi.fn<typeof atOnce.request>();
+    cart = createCart({ storage, key: KEY, turns: { request } });
+    hydrate();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('changes by another tab meanwhile are in the cart', () => {

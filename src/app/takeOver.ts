@@ -1,6 +1,6 @@
 import type { Added } from './early/earlyState';
 import { fill } from '../cart/fill';
-import { addItems } from '../cart/items';
+import { addItems, type CartItem } from '../cart/items';
 import type { Cart } from '../cart/store';
 import type { SiteData } from '../generated/types';
 import { notices } from '../widgets/notices/noticeStore';
@@ -22,29 +22,34 @@ function sayAdded({ item, wording }: Added, site: SiteData): void {
 
 /**
  * Takes over from the early script in two steps. This call freezes the cart, so that React hydrates what is on the
- * screen. The returned function, to be called after hydration, applies the adds made meanwhile, announces the earlier
- * ones and replays clicks. Sites without a store have no cart.
+ * screen. The returned function, to be called after hydration, stores the adds made meanwhile and those that still wait
+ * for their turn, announces all of them and replays clicks. Sites without a store have no cart.
  */
 export function takeOver(given: Cart | undefined, site: SiteData): () => void {
   const { app } = window;
   const sells = import.meta.env.STORE ?? given;
   const cart = given as Cart;
-  const waiting: Added[] = [];
+  const put = (lines: CartItem[]) => cart.change((items) => addItems(items, lines));
   const add = (added: Added) => {
-    cart.change((items) => addItems(items, [added.item]));
+    put([added.item]);
     sayAdded(added, site);
   };
-  if (sells) app.onAdd = (added) => void waiting.push(added);
+  if (sells)
+    app.onAdd = (added) => {
+      app.added.push(added);
+      app.unstored.push(added.item);
+    };
   return () => {
     bringTooltips();
     notices.configure(site.notices);
     app.live = true;
     if (sells) {
       app.onAdd = add;
-      for (const added of app.added.splice(0)) sayAdded(added, site);
+      const unstored = app.unstored.splice(0);
+      if (unstored[0]) put(unstored);
       // Another tab may have changed the cart since the early script read it.
-      cart.reload();
-      waiting.forEach(add);
+      else cart.reload();
+      for (const added of app.added.splice(0)) sayAdded(added, site);
       warnOnce(cart, site);
     }
     void pressAgain(app.clicks.splice(0));

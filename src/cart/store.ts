@@ -49,10 +49,14 @@ export interface CartOptions {
 }
 
 /**
- * The delay between getting the lock and reading the storage, in ms. Chromium syncs local storage between processes
+ * The delay between getting a turn and reading the storage, in ms. Chromium syncs local storage between processes
  * asynchronously: under load, a tab got the lock up to 80 ms before it saw the other tab's write, and overwrote it.
  */
 const SETTLE = 200;
+
+/** Resolves when this tab sees what the one before it has stored. */
+export const settled = (): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 /**
  * Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty.
@@ -101,8 +105,6 @@ export function createCart({ storage, key, turns }: CartOptions, initial?: CartS
     flush,
   };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 const areSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
   stringifyItems(one) === stringifyItems(other);

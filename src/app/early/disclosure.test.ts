@@ -1,6 +1,6 @@
 // @vitest-environment dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeInnermost, closeOthers, setOpen } from './disclosure';
+import { closeInnermost, closeOthers, setOpen, toggle } from './disclosure';
 
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 const open = () =>
@@ -20,10 +20,10 @@ beforeEach(() => {
     <main id="main"></main>`;
 });
 
-it('toggles a disclosure, unless a state is given', () => {
-  setOpen(at('menu'));
+it('is opened and closed by turns, or to a given state', () => {
+  toggle(at('menu'));
   expect(open()).toEqual(['menu']);
-  setOpen(at('menu'));
+  toggle(at('menu'));
   expect(open()).toEqual([]);
   setOpen(at('menu'), true);
   setOpen(at('menu'), true);

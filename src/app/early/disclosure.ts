@@ -5,10 +5,14 @@
 
 const OPEN = '[data-toggle][aria-expanded="true"]';
 
-/** Opens or closes a disclosure; toggles it without `open`. */
-export function setOpen(button: Element, open?: boolean): void {
-  const was = button.getAttribute('aria-expanded') === 'true';
-  button.setAttribute('aria-expanded', `${open ?? !was}`);
+/** Opens or closes a disclosure. */
+export function setOpen(button: Element, open: boolean): void {
+  button.setAttribute('aria-expanded', `${open}`);
+}
+
+/** Opens a disclosure that is closed, and closes one that is open. */
+export function toggle(button: Element): void {
+  setOpen(button, !button.matches(OPEN));
 }
 
 /** Closes every open disclosure that does not contain `target`, after a click or focus elsewhere. */

@@ -20,7 +20,7 @@ async function openPage(): Promise<void> {
   document.head.innerHTML = `<script id="early" type="none"></script>`;
   at('#early').dataset['boot'] = JSON.stringify(BOOT);
   document.body.innerHTML = `
-    <a data-cart-link='["List", "List, 1 item", "List, {count} items"]' href="/cart"></a>
+    <a data-cart-link='["List", "List, 1 item", "List, {count} items"]' href="/cart"><span data-badge></span></a>
     <div><button id="menu" data-toggle aria-expanded="false"><svg id="icon"></svg></button>
       <a id="within" href="/about">About</a></div>
     <button id="add" data-inquiry-add="p-1" data-inquiry-name="Pump"></button>
@@ -86,7 +86,7 @@ describe('a page load', () => {
     storage.setItem(KEY, '{');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openPage();
-    expect(badge()).toBeUndefined();
+    expect(badge()).toBe('');
   });
 });
 
@@ -148,6 +148,13 @@ describe('any other button', () => {
     press('#next');
     expect(window.app.clicks).toEqual([]);
   });
+});
+
+it('stores what was added last before the page is left', async () => {
+  await openPage();
+  press('#add');
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject([{ id: 'p-1', quantity: 1 }]);
 });
 
 describe('[X5] a menu', () => {

@@ -5,20 +5,23 @@
 import { readAddButton } from '../../cart/addButton';
 import { totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart } from '../../cart/storage';
-import { addEarly, drawBadge } from './add';
-import { closeInnermost, closeOthers, setOpen } from './disclosure';
+import { addEarly, drawBadge, storeEarly } from './add';
+import { closeInnermost, closeOthers, toggle } from './disclosure';
 import type { Boot, EarlyState } from './earlyState';
 import { createLoader, loadForContent, schedule } from './load';
 import { createReveal } from './reveal';
 
 const root = document.documentElement;
-const boot = JSON.parse(document.getElementById('early')?.dataset.boot ?? '{}') as Boot;
+const boot = JSON.parse(
+  (document.getElementById('early') as HTMLElement).dataset['boot'] as string,
+) as Boot;
 const app: EarlyState = (window.app = {
   cart: {
     items: (import.meta.env.STORE ?? boot.cart) ? readCart(localStorageOrNone(), boot.cart) : [],
     stored: true,
   },
   added: [],
+  unstored: [],
   clicks: [],
   live: false,
   load: () => load(),
@@ -30,9 +33,8 @@ const load = createLoader(app);
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const button = target.closest<HTMLElement>('button, [data-inquiry-add]');
-  const toggles = button?.hasAttribute('data-toggle');
   closeOthers(target.closest('a[href]') ? null : target);
-  if (toggles && button) setOpen(button);
+  if (button?.hasAttribute('data-toggle')) toggle(button);
   else if ((import.meta.env.STORE ?? true) && button?.dataset.inquiryAdd) {
     event.preventDefault();
     const added = {
@@ -46,7 +48,7 @@ function onClick(event: MouseEvent) {
     // Hydration takes seconds on a slow phone: give feedback now.
     button.dataset.pressed = '';
     // React will validate and send the form; if it fails to load, the browser does (see load.ts).
-    if ('form' in button && button.form) event.preventDefault();
+    if ((button as HTMLButtonElement).form) event.preventDefault();
   }
   if (button) load();
 }
@@ -75,6 +77,7 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('focusin', (event) => closeOthers(event.target as Node));
 addEventListener('scroll', onScroll);
+if (import.meta.env.STORE ?? boot.cart) addEventListener('pagehide', () => storeEarly(app));
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
   if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.cart.items));

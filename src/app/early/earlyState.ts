@@ -31,12 +31,15 @@ export interface EarlyState {
   cart: CartState;
   /** Adds before hydration, still to be announced. */
   added: Added[];
+  /** What of them is still to be stored. */
+  unstored: CartItem[];
   /** Set by React, which handles adds from then on. */
   onAdd?: (added: Added) => void;
   /** Buttons clicked before hydration, to be replayed. */
   clicks: HTMLElement[];
   live: boolean;
-  data?: [site: Promise<unknown>, page: Promise<unknown>];
+  /** The data of the site and of the page, requested before `start` is called. */
+  data?: Promise<unknown>[];
   /**
    * Starts React; set by the entry module. A function, because a module runs only once, and browsers remember a failed
    * one: this can be called again once the data has arrived.

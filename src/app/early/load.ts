@@ -4,18 +4,15 @@ import type { EarlyState } from './earlyState';
 /** In ms after page load: from then on, missing files mean a newer release, not a broken one. */
 const STALE = 60_000;
 
-const get = (url: string): Promise<Response> =>
-  fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response;
-  });
-const getJson = (url: string): Promise<unknown> => get(url).then((response) => response.json());
-
 /**
- * Fetches a script into the HTTP cache without running it: browsers never retry a module that failed to load or
- * preload.
+ * Fetches data ('json'), or a script into the HTTP cache without running it ('blob'): browsers never retry a module that
+ * failed to load or preload.
  */
-const getScript = (url: string): Promise<unknown> => get(url).then((response) => response.blob());
+async function get(url: string, read: 'blob' | 'json'): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(url);
+  return response[read]();
+}
 
 /**
  * Creates the function that loads React and the data of the page. A failed load is retried at the next intent. If the
@@ -23,22 +20,23 @@ const getScript = (url: string): Promise<unknown> => get(url).then((response) =>
  */
 export function createLoader(app: EarlyState): () => void {
   let loading = false;
-  return () => {
+  return async () => {
     if (loading) return;
     loading = true;
     const { entry, preload, data } = app.boot;
-    app.data = [getJson(data[0]), getJson(data[1])];
-    // Rejects at the first failure, so that the next click can retry.
-    Promise.all([...[entry, ...preload].map(getScript), ...app.data])
-      .then(() => import(/* @vite-ignore */ entry))
-      .then(() => app.start?.())
-      .catch((error) => {
-        loading = false;
-        for (const { form } of app.clicks as Partial<HTMLButtonElement>[])
-          if (form) return form.requestSubmit();
-        if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
-          location.reload();
-      });
+    app.data = data.map((url) => get(url, 'json'));
+    try {
+      // Rejects at the first failure, so that the next click can retry.
+      await Promise.all([...app.data, ...[entry, ...preload].map((url) => get(url, 'blob'))]);
+      await import(/* @vite-ignore */ entry);
+      await app.start?.();
+    } catch (error) {
+      loading = false;
+      for (const { form } of app.clicks as Partial<HTMLButtonElement>[])
+        if (form) return form.requestSubmit();
+      if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
+        location.reload();
+    }
   };
 }
 
@@ -54,8 +52,7 @@ export function schedule(load: () => void): void {
     'requestIdleCallback' in window
       ? requestIdleCallback(load, { timeout: 3000 })
       : setTimeout(load, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  addEventListener('load', whenIdle);
 }
 
 /**

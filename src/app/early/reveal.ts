@@ -6,12 +6,12 @@ const SHARE = 0.1;
  * of itself is revealed when it fills half of the viewport.
  */
 export function createReveal(): () => void {
-  const steps = Array.from({ length: 11 }, (_, step) => (step * SHARE) / 10);
+  const steps = Array.from({ length: 11 }, (_, step) => step / 100);
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        // `innerHeight` would force a layout; only cross-origin frames lack `rootBounds`.
-        const screen = rootBounds?.height ?? innerHeight;
+      // Read before anything is changed, as it forces a layout after that.
+      const screen = innerHeight;
+      for (const { target, intersectionRatio, intersectionRect } of entries) {
         if (intersectionRatio < SHARE && intersectionRect.height < screen / 2) continue;
         target.setAttribute('data-seen', '');
         observer.unobserve(target);

@@ -6,6 +6,7 @@ export function earlyStateWith(known: Partial<EarlyState> = {}): EarlyState {
   return {
     cart: { items: [], stored: true },
     added: [],
+    unstored: [],
     clicks: [],
     live: false,
     load: () => {},

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/icons';
 
 /**
- * The cart icon with a badge for the total of all quantities, hidden at 0 [H11]. Before hydration the early script
- * renders the same badge from `data-cart-link`.
+ * The cart icon with a badge for the total of all quantities, empty and hidden at 0 [H11]. Before hydration the early
+ * script fills the badge, with the words in `data-cart-link`.
  */
 export function CartLink() {
   const count = useCartState(({ items }) => totalItems(items));
@@ -26,7 +26,7 @@ export function CartLink() {
       data-cart-link={JSON.stringify(words)}
     >
       <Icon nodes={CART} size={24} />
-      {count > 0 && <span data-badge="">{badgeText(count)}</span>}
+      <span data-badge="">{count > 0 && badgeText(count)}</span>
     </a>
   );
 }
