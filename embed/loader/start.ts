@@ -16,8 +16,7 @@ import type { Api, Context, Load, ProductInput, Widgets } from '../context';
 import type { LoaderData } from '../data';
 
 /** The launcher of a script with a name is in the other corner, since there may be one without. */
-const CORNER =
-  ':host([data-name])>[part~=launcher]{inset:auto;inset-block-end:16px;inset-inline-start:16px}';
+const CORNER = ':host([data-name])>[part~=launcher]{inset:auto auto 16px 16px}';
 
 /** Delay in ms before reattaching what the page has removed: an immediate retry could loop forever. */
 const PATIENCE = 40;

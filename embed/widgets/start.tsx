@@ -101,20 +101,28 @@ export async function start(context: Context): Promise<Widgets> {
     emit('close', {});
   };
 
-  for (const element of roots.elements())
-    if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
   const showToast = createToast(context, site, roots, data.addDuration, open);
   const shownLists = new Set<Element>();
-  /** Hides the launcher while a list, which shows the same lines, is on the screen: a page may have moved it onto the list. */
+  /** Hides the launcher while a list is on the screen: a page may have moved it onto the list. */
   const lists = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       shownLists[isIntersecting ? 'add' : 'delete'](target);
     context.launcher.hidden = shownLists.size > 0;
   });
+  /** Watches a list, and those of other suppliers, for which the launcher makes room where there is another way to its own. */
+  const watch = (element: HTMLElement) => {
+    if (element.localName === 'inquiry-list')
+      for (const list of [element, ...document.querySelectorAll('inquiry-list')])
+        lists.observe(list);
+  };
+  for (const element of roots.elements()) {
+    if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
+    watch(element);
+  }
   const draw = async (element: HTMLElement) => {
     await (queue = queue.then(pause));
     roots.render(element, nodeOf(element));
-    if (element.localName === 'inquiry-list') lists.observe(element);
+    watch(element);
   };
   if (context.failure) {
     // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.

@@ -92,6 +92,37 @@ test('[E50] two suppliers on one page keep their elements and lists apart, whoev
     await test.step(`${first} first`, () => expectApart(page, norwegian, first));
 });
 
+test('[E50] [E57] two launchers are in opposite corners, also from right to left, and lie on neither list: each hides while either is on the screen', async ({
+  page,
+  norwegian,
+}) => {
+  const launchers = page.locator('inquiry-launcher [part~=launcher]');
+  await openHtml(
+    page,
+    `<script>document.documentElement.dir = 'rtl'</script>
+    <inquiry-list></inquiry-list><p id="between" style="margin-block: 200vh">Between them</p>
+    <inquiry-list data-name="motor"></inquiry-list>
+    <script src="${SITE}/embed/v1.js"></script>
+    <script src="${norwegian}/embed/v1-named.js" data-name="motor"></script>`,
+  );
+  for (const name of ['inquiry', 'inquiry_motor'])
+    await page.evaluate((global) => {
+      const found = window[global as 'inquiry'];
+      if (found && 'add' in found) found.add({ id: 'a-1', name: 'A' });
+    }, name);
+  // The first list may not have been drawn: it has not come near since the script runs.
+  await page.locator('inquiry-list').nth(1).scrollIntoViewIfNeeded();
+  await expect(page.locator('inquiry-list').nth(1).locator('[part=send]')).toBeVisible();
+  await expect(launchers).toHaveCount(2);
+  await expect(launchers.filter({ visible: true })).toHaveCount(0);
+  await page.locator('#between').evaluate((text) => text.scrollIntoView({ block: 'center' }));
+  await expect(launchers.filter({ visible: true })).toHaveCount(2);
+  const boxes = await Promise.all((await launchers.all()).map((one) => one.boundingBox()));
+  expect(Math.abs((boxes[0]?.x ?? 0) - (boxes[1]?.x ?? 0))).toBeGreaterThan(200);
+  await page.locator('inquiry-list').first().scrollIntoViewIfNeeded();
+  await expect(launchers.filter({ visible: true })).toHaveCount(0);
+});
+
 test('[E50] two suppliers without data-name are told to the author of the page, as is an element whose supplier’s script is missing; a file of the same name that is nobody’s embed is nobody’s mistake', async ({
   page,
   norwegian,
