@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany, type Company } from './support/company';
+import { type Company, forEachCompany, norwegian } from './support/company';
 import { Carousel } from './support/carousel';
 import { hideTab } from './support/hideTab';
 import { WITH_MOTION } from './support/motion';
@@ -100,6 +100,9 @@ forEachCompany((company) => {
       }
     },
   );
+
+  // What follows does not depend on the company.
+  if (company !== norwegian) return;
 
   test('[M3] [M4] the carousel stops on hover, under keyboard focus, in a hidden tab, off the screen and when paused, and then resumes', async ({
     page,

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, type Page, type Route } from '@playwright/test';
-import { forEachCompany, shipped, type Company } from './support/company';
+import { type Company, forCompany, norwegian, shipped } from './support/company';
 import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
 import { visit } from './support/visit';
 
@@ -22,7 +22,7 @@ async function write(page: Page, company: Company): Promise<ContactForm> {
   return form;
 }
 
-forEachCompany((company) => {
+forCompany(norwegian, (company) => {
   const { test, config, say, saying } = company;
   const written = writtenTo(company);
 

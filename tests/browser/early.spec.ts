@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, norwegian } from './support/company';
 import { Carousel } from './support/carousel';
 import { hold, REACT, refuse } from './support/hold';
 import { footerLink } from './support/links';
 import { WITH_MOTION } from './support/motion';
 import { untilLive, visit } from './support/visit';
 
-forEachCompany((company) => {
+forCompany(norwegian, (company) => {
   const { test, config, say, saying, store, pathOf, storedList } = company;
 
   test.use(WITH_MOTION);

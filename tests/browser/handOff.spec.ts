@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, shipped } from './support/company';
 import { chatTextOf } from './support/list';
 import { visit } from './support/visit';
 import { withoutFetchingAhead } from './support/withoutFetchingAhead';
 
-forEachCompany(({ test, config, say, saying, fill, bullet, store, ...company }) => {
+forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...company }) => {
   const send = (page: Page) => page.getByRole('link', { name: saying('sendInquiry', 'sendPart') });
   const lines = company.linesOf(2, 1);
   const { inquiry } = config;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import type { Category } from '../../src/generated/authored';
-import { forEachCompany, shipped } from './support/company';
+import { forEachCompany, norwegian, shipped } from './support/company';
 import { complaints, untilLive, visit, visitAtRest } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -11,7 +11,8 @@ const status = (page: Page) => page.locator('main [role=status]');
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');
 
-forEachCompany(({ test, config, say, saying, store, listed, categoryPath, productPath }) => {
+forEachCompany((company) => {
+  const { test, config, say, saying, store, listed, categoryPath, productPath } = company;
   const { categories, allLabel, featuredLabel, featuredCount } = config.store;
   const [category, next, other] = categories as [Category, Category, Category];
   const LISTING = categoryPath(category.id);
@@ -86,6 +87,9 @@ forEachCompany(({ test, config, say, saying, store, listed, categoryPath, produc
       await expect(cards(page).locator('h2')).toHaveText(first);
     });
   });
+
+  // What follows does not depend on the company.
+  if (company !== norwegian) return;
 
   test('[L13] [D1] a navigation inside the site shows the spinner for 500 ms, each time, then the listing or the product, which fades in like any section', async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, shipped } from './support/company';
 import { atTop, followCard, scrollTo } from './support/reading';
 import { stopClock, untilLive, visit } from './support/visit';
 
@@ -17,7 +17,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-forEachCompany(({ test, say, store, categoryPath }) => {
+forCompany(shipped, ({ test, say, store, categoryPath }) => {
   const LISTING = categoryPath('all');
 
   test.describe(

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, norwegian } from './support/company';
 import { Carousel } from './support/carousel';
 import { WITH_MOTION } from './support/motion';
 import { pointAway, visitAtRest } from './support/visit';
 
-forEachCompany((company) => {
+forCompany(norwegian, (company) => {
   const { test, config, say, block } = company;
 
   test.use(WITH_MOTION);

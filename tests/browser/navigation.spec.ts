@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, norwegian } from './support/company';
 import { hold, REACT } from './support/hold';
 import { footerLink, follow, followNew } from './support/links';
 import { untilLive, visit } from './support/visit';
@@ -19,7 +19,7 @@ function watchFetches(page: Page): string[] {
   return files;
 }
 
-forEachCompany(({ test, config, say, saying, store, pathOf, ...company }) => {
+forCompany(norwegian, ({ test, config, say, saying, store, pathOf, ...company }) => {
   const { categoryPath, productPath } = company;
   const [services, about, contact] = [
     pathOf('feature-rows'),

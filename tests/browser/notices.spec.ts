@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, norwegian } from './support/company';
 import { hideTab } from './support/hideTab';
 import { WITH_MOTION } from './support/motion';
 import { pointAway, visit, visitAtRest } from './support/visit';
 
-forEachCompany(({ test, config, say, saying, store, categoryPath }) => {
+forCompany(norwegian, ({ test, config, say, saying, store, categoryPath }) => {
   test.use(WITH_MOTION);
 
   const region = (page: Page) => page.getByRole('region', { name: say('notices') });

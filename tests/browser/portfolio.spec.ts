@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany, shipped } from './support/company';
+import { forCompany, norwegian, shipped } from './support/company';
 import { expectAccessible } from './support/axe';
 import { hold } from './support/hold';
 import { footerLink } from './support/links';
 import { untilLive, visit } from './support/visit';
 
-forEachCompany(({ test, say, block, pathOf }) => {
+forCompany(norwegian, ({ test, say, block, pathOf }) => {
   const [portfolio, contact] = [pathOf('project-gallery'), pathOf('contact-form')];
   const gallery = block('project-gallery');
   const total = gallery.groups.reduce((sum, group) => sum + group.projects.length, 0);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { QUOTED_IDS, QUOTED_NAMES } from '../contracts/quotedProducts';
 import { expectAccessible } from './support/axe';
-import { forEachCompany, shipped } from './support/company';
+import { forCompany, norwegian, shipped } from './support/company';
 import { complaints, untilLive, visit } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const badge = (page: Page) => page.getByRole('banner').locator('[data-badge]');
 
-forEachCompany(({ test, config, say, saying, store, listed, categoryPath, productPath }) => {
+forCompany(norwegian, ({ test, config, say, saying, store, listed, categoryPath, productPath }) => {
   const { categories, sampleReview, brand, model } = config.store;
   const product = listed()[0]!;
   const category = categories.find(({ id }) => id === product.category)!;

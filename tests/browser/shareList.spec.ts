@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany, type Word } from './support/company';
+import { forCompany, norwegian, type Word } from './support/company';
 import { expectAccessible } from './support/axe';
 import { storeListNow } from './support/list';
 import { untilLive, visit } from './support/visit';
 
-forEachCompany(({ test, say, store, linesOf, asAdded, storeList, storedList, cartKey }) => {
+forCompany(norwegian, ({ test, say, store, linesOf, asAdded, storeList, storedList, cartKey }) => {
   const lines = linesOf(2, 3);
   const [first, second] = lines;
   if (!first || !second) throw new Error('The catalogue has no two products.');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, norwegian } from './support/company';
 import { followNew, footerLink } from './support/links';
 import { WITH_MOTION } from './support/motion';
 import { showShare, untilObserved } from './support/reveal';
@@ -18,7 +18,7 @@ const scrollDown = async (page: Page, y: number) => {
   await expect.poll(() => top(page)).toBe(y);
 };
 
-forEachCompany(({ test, config, store, block, pathOf, titleOf, lost }) => {
+forCompany(norwegian, ({ test, config, store, block, pathOf, titleOf, lost }) => {
   test.use(WITH_MOTION);
 
   const [services, about, contact] = [

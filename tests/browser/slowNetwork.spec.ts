@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, shipped } from './support/company';
 import { ContactForm, sending, writtenTo } from './support/contact';
 import { refuse } from './support/hold';
 import { footerLink } from './support/links';
@@ -7,7 +7,7 @@ import { storeListNow } from './support/list';
 import { untilLive, visit } from './support/visit';
 import { escaped } from './support/wording';
 
-forEachCompany((company) => {
+forCompany(shipped, (company) => {
   const { test, config, say, store, pathOf, categoryPath, productPath } = company;
   const { linesOf, asAdded, storeList, bullet, cartKey } = company;
   const [about, contact] = [pathOf('logo-grid'), pathOf('contact-form')];

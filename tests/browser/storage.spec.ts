@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany, shipped } from './support/company';
+import { forCompany, norwegian, shipped } from './support/company';
 import { manyLines, storeListNow } from './support/list';
 import { complaints, untilLive, visit } from './support/visit';
 
@@ -19,7 +19,7 @@ async function refuse(page: Page, how: 'denied' | 'full'): Promise<void> {
   }, how);
 }
 
-forEachCompany((company) => {
+forCompany(norwegian, (company) => {
   const { test, say, saying, store, categoryPath, linesOf, storeList, storedList, cartKey } =
     company;
   const [pump] = linesOf(2);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, shipped } from './support/company';
 import { WITH_MOTION } from './support/motion';
 import { pointAway, visit, visitAtRest } from './support/visit';
 
-forEachCompany(({ test, say, saying, pathOf }) => {
+forCompany(shipped, ({ test, say, saying, pathOf }) => {
   test.use(WITH_MOTION);
 
   const about = pathOf('logo-grid');

@@ -94,10 +94,17 @@ export const norwegian = companyOf(
   { categories: ['all', 'gir-og-propell'], products: ['mot-110', 'mot-901', 'kjv-201'] },
 );
 
-/** Declares tests that are run on the site of each company. */
+/** Declares tests that are run on the site of each company: of what depends on its words, its addresses or its layout. */
 export function forEachCompany(declare: (company: Company) => void): void {
-  for (const company of [shipped, norwegian])
-    company.test.describe(company.name, () => declare(company));
+  for (const company of [shipped, norwegian]) forCompany(company, declare);
+}
+
+/**
+ * Declares tests that are run on the site of one company: of mechanisms, which no config changes. The specs take turns, so
+ * that no company is always the other one.
+ */
+export function forCompany(company: Company, declare: (company: Company) => void): void {
+  company.test.describe(company.name, () => declare(company));
 }
 
 /**
