@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { WITH_MOTION } from './support/motion';
+import { test } from './support/test';
 import { visitAtRest } from './support/visit';
 
 test.use(WITH_MOTION);

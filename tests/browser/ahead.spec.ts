@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { hold } from './support/hold';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { config } from './support/site';
 import { visit } from './support/visit';
 

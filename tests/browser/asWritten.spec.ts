@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/sites';
+import { test } from './support/test';
 
 /** The rendered text of the first match: with line breaks, and in its visible case. */
 const seen = (page: Page, text: string) =>

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { machineNamesIn } from '../architecture/machine';
 import { config, DIST } from './support/site';
+import { test } from './support/test';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$|^_|hosting\//;
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enlargeListing, FIRST, PRODUCTS } from './support/largeListing';
+import { test } from './support/test';
 import { visit } from './support/visit';
 
 // The time per keystroke is measured by the bench: tests/bench/responsiveness.

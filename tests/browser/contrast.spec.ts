@@ -7,7 +7,7 @@ import { EVERY_GROUND } from '../contracts/galleryPath';
 import { measureTexts } from './support/contrast';
 import { setTheme } from './support/setTheme';
 import { config } from './support/site';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { untilLive } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from './support/sites';
+import { test } from './support/test';
 
 // Corner cases that the sample companies lack: counts that fill no row, all kinds of pictures, long values.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

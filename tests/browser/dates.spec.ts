@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { complaints, untilLive, visit } from './support/visit';
 
 const DAY = 86_400_000;

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { shipped } from './support/company';
 import { answerWith, ContactForm, WRITTEN } from './support/contact';
 import { awayFromTheList, OWN_NAME, ownButton, PARTNER, unitButton } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
+import { test } from './support/test';
 
 const SITE = `http://localhost:${process.env['TEST_PORT']}`;
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { call, items, launcher, loaded, openPage, panel, SITE } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
+import { test } from './support/test';
 
 test('calls take effect in order, before the widgets have loaded and after; after destroy(), the embed can be started again, with all of its styles', async ({
   page,

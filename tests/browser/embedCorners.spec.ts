@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, items, launcher, openPage, panel } from './support/partnerPage';
+import { test } from './support/test';
 import { stopClock } from './support/visit';
 
 const chat = (page: Page) => page.locator('inquiry-chat');

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { awayFromTheList, ownButton, PARTNER } from './support/partnerPage';
+import { test } from './support/test';
 import { stopClock } from './support/visit';
 
 const launcher = (page: Page) => page.locator('inquiry-launcher').getByRole('button');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, launcher, openPage, SITE } from './support/partnerPage';
+import { test } from './support/test';
 
 interface Versions {
   latest: string;

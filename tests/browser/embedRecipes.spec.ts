@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine, items, launcher, openHtml, panel, SITE } from './support/partnerPage';
 import { config } from './support/site';
+import { test } from './support/test';
 
 /** The code of a recipe on /partners, for the site under test, in the parts between its empty lines. */
 function recipe(title: string): string[] {

@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { call, launcher, openPage } from './support/partnerPage';
+import { test } from './support/test';
 
 const WIDGETS =
   '<inquiry-products category="all" limit="2"></inquiry-products><inquiry-list></inquiry-list>';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { SITE } from './support/partnerPage';
-import { test } from './support/sites';
+import { test } from './support/test';
 
 /** Opens a partner's page with this HTML; resolves to its console errors, updated as they occur. */
 async function openHtml(page: Page, html: string): Promise<string[]> {

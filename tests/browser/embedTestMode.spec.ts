@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, openPage, SITE } from './support/partnerPage';
 import { config } from './support/site';
+import { test } from './support/test';
 
 const examine = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

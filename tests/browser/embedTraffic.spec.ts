@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shipped } from './support/company';
 import { answerWith, ContactForm } from './support/contact';
 import { awayFromTheList, launcher, panel, PARTNER, SITE } from './support/partnerPage';
 import { config } from './support/site';
+import { test } from './support/test';
 
 /** What /partners says about privacy, in its code samples. */
 const PRIVACY =

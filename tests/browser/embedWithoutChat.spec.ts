@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { untilLive } from './support/visit';
 
 test.describe('[K5] a company with a store, but without a chat', () => {

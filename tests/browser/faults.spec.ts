@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { refuse } from './support/hold';
 import { linesOf, storeList, storeListNow } from './support/list';
+import { test } from './support/test';
 import { untilLive, visit } from './support/visit';
 
 const lines = linesOf(2, 3);

@@ -4,7 +4,7 @@ import { loadSchemas } from '../../src/node/schemas/load';
 import { oneForEachKind } from '../contracts/galleryPages';
 import { blockVariants } from '../contracts/variants';
 import { expectAccessible } from './support/axe';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { complaints, untilLive } from './support/visit';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,8 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Inquiry } from '../../embed/api';
 import { REACT } from './support/hold';
 import { items, openPage } from './support/partnerPage';
 import { CART_KEY } from './support/site';
+import { test } from './support/test';
 import { untilLive } from './support/visit';
 
 const EACH = 100;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { inHeader, linesOfEntries } from './support/header';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { visit } from './support/visit';
 
 const ENTRIES = 12;

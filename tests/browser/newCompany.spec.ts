@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listen } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 import { writeSftp } from '../../src/node/studio/publish/testing';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
 import { save, startNewCompany } from './support/studio';
+import { test } from './support/test';
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#0b5c3a"/></svg>';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { untilLive } from './support/visit';
 
 /** The Norwegian company: its store is at /butikk, its list at /liste. */

@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext, type Frame, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test';
 import { openPage, SITE } from './support/partnerPage';
 import { config } from './support/site';
+import { test } from './support/test';
 import { visit } from './support/visit';
 
 /** The builder on the page for partners. */

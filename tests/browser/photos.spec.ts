@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from './support/sites';
+import { test } from './support/test';
 
 async function box(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Carousel } from './support/carousel';
 import { hold } from './support/hold';
 import { WITH_MOTION } from './support/motion';
+import { test } from './support/test';
 import { visitAtRest } from './support/visit';
 
 test.use(WITH_MOTION);

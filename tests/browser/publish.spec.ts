@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
 import { openShared, save, startStudio, type RunningStudio } from './support/studio';
+import { test } from './support/test';
 
 // One Studio, opened once, for all.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listen, type Running } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 import { WITH_MOTION } from './support/motion';
 import { CART_KEY, DIST } from './support/site';
+import { test } from './support/test';
 
 // A visitor on a network that loses every third file: nothing is empty, nothing is lost, nothing fails unhandled.
 // `WALK_STEPS=1000 WALK_SEED=7 npm test -- browser` walks for about five minutes, another way for each seed.

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/authored';
 import { expectAccessible } from './support/axe';
 import { sections } from './support/sections';
-import { test } from './support/sites';
+import { test } from './support/test';
 import { untilLive } from './support/visit';
 
 /** A company that writes Arabic, from right to left. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parseRedirectsFile } from '../../src/node/hosting/redirectsFile';
+import { test } from './support/test';
 import { complaints } from './support/visit';
 
 test('[X10] the home page complies with its own policies, including all pictures; Trusted Types block the injection of scripts; a chat window opens despite cross-origin isolation', async ({

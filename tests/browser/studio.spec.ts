@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard } from './support/hands';
 import { walkTo } from './support/walkTo';
-import { test } from './support/sharedStudio';
+import { test } from './support/test';
 import { goHome, openShared, undoAll } from './support/studio';
 
 // Studio is opened once for all journeys; each takes back what it did.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { keyboard, mouse, touch, type Hand } from './support/hands';
-import { test } from './support/sharedStudio';
+import { test } from './support/test';
 import { openStudio, partsOf } from './support/studio';
 
 // One after another in the same Studio; each leaves the file as it was.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
-import { test } from './support/sharedStudio';
+import { test } from './support/test';
 import { openShared, partsOf, save, saveAsItWas, undoAll } from './support/studio';
 
 // Studio is opened once for all; each takes back what it did.

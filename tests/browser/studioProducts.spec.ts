@@ -6,7 +6,7 @@ import { changeTable } from '../setup/changeTable';
 import { withTemporaryFolder } from '../temporary/withTemporaryFolder';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
-import { test } from './support/sharedStudio';
+import { test } from './support/test';
 import { openShared, partsOf, save, saveAsItWas } from './support/studio';
 import { walkTo } from './support/walkTo';
 

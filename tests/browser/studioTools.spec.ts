@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { config as shipped } from './support/site';
-import { test } from './support/sharedStudio';
+import { test } from './support/test';
 import { goHome, openShared, partsOf, undoAll } from './support/studio';
 
 // Studio is opened once for all; each takes back what it did.

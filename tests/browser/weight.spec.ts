@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPageResources } from '../budgets/pageResources';
 import { linesOf, storeList } from './support/list';
+import { test } from './support/test';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 

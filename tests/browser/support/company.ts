@@ -10,7 +10,7 @@ import type { WholeConfig } from '../../../src/node/site/company.fixture';
 import { keepUnits } from '../../../src/node/site/keepTogether';
 import { storedList, storeList, type StoredLine } from './list';
 import { LOST } from './site';
-import { test as sites } from './sites';
+import { test as anySite } from './test';
 import { beginningWith, filled, type Values } from './wording';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -27,7 +27,7 @@ export interface Company {
   /** Its name in the titles of tests. */
   name: string;
   /** Playwright's test, in which addresses are those of this company's site. */
-  test: typeof sites;
+  test: typeof anySite;
   /** Its config, with defaults. */
   config: WholeConfig;
   /** The colours of its second theme, if it has one. */
@@ -71,7 +71,7 @@ export interface Company {
 }
 
 /** The company of site.config.json, whose words are English. */
-export const shipped = companyOf('Tradecrest', 'site.config.json', sites, {
+export const shipped = companyOf('Tradecrest', 'site.config.json', anySite, {
   categories: [
     'all',
     'featured',
@@ -89,7 +89,7 @@ export const shipped = companyOf('Tradecrest', 'site.config.json', sites, {
 export const norwegian = companyOf(
   'Havsund',
   'tests/fixtures/norwegian-engines/site.config.json',
-  sites.extend({ baseURL: async ({ norwegian: url }, give) => give(url) }),
+  anySite.extend({ baseURL: async ({ norwegian: url }, give) => give(url) }),
   // Products with several pictures, one, and none.
   { categories: ['all', 'gir-og-propell'], products: ['mot-110', 'mot-901', 'kjv-201'] },
 );
@@ -115,7 +115,7 @@ export function forCompany(company: Company, declare: (company: Company) => void
 export function companyOf(
   name: string,
   file: string,
-  test: typeof sites,
+  test: typeof anySite,
   samples: { categories: string[]; products: string[] } = { categories: ['all'], products: [] },
 ): Company {
   const config = read(file);

@@ -1,5 +1,5 @@
 import { companyOf, type Company } from './company';
-import { test as sites } from './sites';
+import { test as anySite } from './test';
 
 /** Companies with a category whose listing has several pages. */
 const LARGE: readonly (readonly [category: string, company: Company])[] = [
@@ -8,7 +8,7 @@ const LARGE: readonly (readonly [category: string, company: Company])[] = [
     companyOf(
       'The other company',
       'tests/fixtures/other-company/site.config.json',
-      sites.extend({ baseURL: async ({ large }, give) => give(large) }),
+      anySite.extend({ baseURL: async ({ large }, give) => give(large) }),
     ),
   ],
   [
@@ -16,7 +16,7 @@ const LARGE: readonly (readonly [category: string, company: Company])[] = [
     companyOf(
       'Havsund',
       'tests/fixtures/norwegian-engines/site.config.json',
-      sites.extend({ baseURL: async ({ manyEngines }, give) => give(manyEngines) }),
+      anySite.extend({ baseURL: async ({ manyEngines }, give) => give(manyEngines) }),
     ),
   ],
 ];
