@@ -3,7 +3,8 @@ export interface Engine {
   /** 'Firefox 140.12'. */
   name: string;
   /**
-   * Opens a page in a new session and evaluates `source`, an expression whose value is a Promise<string>.
+   * Opens a page, and evaluates `source`, an expression whose value is a Promise<string>. What the page stores is there
+   * for the next one unless `source` clears it.
    * @throws On an error in the page, or a timeout.
    */
   run: (url: string, source: string) => Promise<string>;
