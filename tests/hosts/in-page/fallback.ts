@@ -1,5 +1,5 @@
 import { inquiry } from './host';
-import { chatLink, createKit, forget, pause, query, type Kit } from './kit';
+import { at, chatLink, createKit, forget, pause, query, type Kit } from './kit';
 
 /** How long to wait for consequences of missing files, in ms. */
 const A_WHILE = 1000;
@@ -29,10 +29,10 @@ export async function fallback({ partly }: { partly: boolean }): Promise<string>
 /** Checks that the list works, and that the launcher links to WhatsApp instead of opening the panel. */
 async function addInVain(kit: Kit): Promise<void> {
   query('#own')?.click();
-  query('inquiry-list')?.scrollIntoView();
   kit.check(inquiry().items().length === 1, 'adding does not work');
-  const link = await kit.until('the launcher leads to WhatsApp', () =>
-    chatLink('inquiry-launcher'),
+  const link = await kit.until(
+    'the launcher leads to WhatsApp',
+    at('inquiry-list', () => chatLink('inquiry-launcher')),
   );
   kit.check(
     decodeURIComponent(link.href).includes("The host's own pump"),

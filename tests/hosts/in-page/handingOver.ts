@@ -1,4 +1,4 @@
-import { chatLink, query, seen, within, type Kit } from './kit';
+import { at, chatLink, seen, within, type Kit } from './kit';
 
 const LINES = ["• The host's own pump (Quantity: 2)", "• The host's own fan (Quantity: 3)"];
 
@@ -11,9 +11,9 @@ const DRAWN = [
 
 /** Checks that all widgets are rendered, and that the list links to a message with its contents. */
 export async function handOver(kit: Kit): Promise<void> {
-  query('inquiry-list')?.scrollIntoView();
-  const link = await kit.until('the list shows the link that hands it over', () =>
-    seen(chatLink('inquiry-list')),
+  const link = await kit.until(
+    'the list shows the link that hands it over',
+    at('inquiry-list', () => seen(chatLink('inquiry-list'))),
   );
   const text = decodeURIComponent(link.href);
   kit.check(/^https:\/\/wa\.me\/\d{8,}\?text=/.test(link.href), `the link is ${link.href}`);
@@ -28,8 +28,8 @@ export async function handOver(kit: Kit): Promise<void> {
   kit.check(backgroundColor !== 'rgba(0, 0, 0, 0)', 'the link has no colour of the theme');
   kit.check(boxSizing === 'border-box', `the link has box-sizing: ${boxSizing}`);
   for (const [tag, selector] of DRAWN) {
-    query(tag)?.scrollIntoView();
-    await kit.until(`${tag} is drawn`, () => within(tag, selector));
-    await kit.until(`${tag} is seen`, () => seen(within(tag, selector)));
+    const look = () => within(tag, selector);
+    await kit.until(`${tag} is drawn`, at(tag, look));
+    await kit.until(`${tag} is seen`, () => seen(look()));
   }
 }

@@ -41,6 +41,14 @@ export function query(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
+/** Looks after scrolling to an element: what comes above may move it away again, and a person would scroll on. */
+export function at<Found>(selector: string, look: () => Found): () => Found {
+  return () => {
+    query(selector)?.scrollIntoView();
+    return look();
+  };
+}
+
 /** An element in the shadow tree of the first widget with this tag. */
 export function within(tag: string, selector: string): HTMLElement | null {
   return query(tag)?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;

@@ -1,9 +1,11 @@
-import { query, within, type Kit } from './kit';
+import { at, query, within, type Kit } from './kit';
 
 /** The name of the second supplier's script and elements: see tests/hosts/variants.ts. */
 const NAME = 'other';
 
-const theirs = (selector: string) => query(`${selector}[data-name="${NAME}"]`);
+const OF_THEIRS = `[data-name="${NAME}"]`;
+
+const theirs = (selector: string) => query(selector + OF_THEIRS);
 
 function list(): string[] {
   const found = window[`inquiry_${NAME}`];
@@ -19,9 +21,11 @@ export async function addToOthers(kit: Kit): Promise<void> {
   button.click();
   theirs('button')?.click();
   kit.check(list().join() === 'other-1,other-2', `the other supplier's list is ${list().join()}`);
-  theirs('inquiry-list')?.scrollIntoView();
-  const sent = await kit.until("the other supplier's list is drawn", () =>
-    theirs('inquiry-list')?.shadowRoot?.querySelector<HTMLAnchorElement>('[part=send]'),
+  const sent = await kit.until(
+    "the other supplier's list is drawn",
+    at(`inquiry-list${OF_THEIRS}`, () =>
+      theirs('inquiry-list')?.shadowRoot?.querySelector<HTMLAnchorElement>('[part=send]'),
+    ),
   );
   kit.check(sent.href.includes('Their%20pump'), `the other supplier's message is ${sent.href}`);
 }

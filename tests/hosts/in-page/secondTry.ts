@@ -1,5 +1,5 @@
 import { inquiry } from './host';
-import { createKit, forget, launcher, query, seen, within, type Kit } from './kit';
+import { at, createKit, forget, launcher, query, seen, within, type Kit } from './kit';
 
 /**
  * Checks that everything is rendered if the first fetch of the widgets fails and the retry succeeds, including the
@@ -17,9 +17,9 @@ export async function secondTry(): Promise<string> {
 
 async function visit(kit: Kit): Promise<void> {
   await kit.until('the first try fails', () => window.host.told);
-  query('inquiry-contact')?.scrollIntoView();
-  await kit.until('the contact form is seen', () =>
-    seen(within('inquiry-contact', 'input, textarea')),
+  await kit.until(
+    'the contact form is seen',
+    at('inquiry-contact', () => seen(within('inquiry-contact', 'input, textarea'))),
   );
   await kit.until('the list is drawn that had come near before', () =>
     within('inquiry-list', '[part=list]'),
