@@ -11,10 +11,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
 process.env['TEST_PORT'] ??= String(await getPort());
 process.env['TEST_PARTNER_PORT'] ??= String(await getPort());
+process.env['TEST_SITES_PORT'] ??= String(await getPort());
 
 const browser = JSON.parse(process.env['TEST_BROWSER']) as FoundBrowser;
 const port = process.env['TEST_PORT'];
+const sitesPort = process.env['TEST_SITES_PORT'];
 const options = launchOptions(browser);
+
+const SERVER = { cwd: root, reuseExistingServer: false, timeout: 120_000 };
 
 export default defineConfig({
   testDir: path.join(root, 'tests', 'browser'),
@@ -62,12 +66,18 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  webServer: {
-    // The server of npm start, over dist/ as it was built.
-    command: `"${process.execPath}" src/node/cli/launch/run.mjs serve --port ${port} --partner-port ${process.env['TEST_PARTNER_PORT']}`,
-    cwd: root,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      // The server of npm start, over dist/ as it was built.
+      command: `"${process.execPath}" src/node/cli/launch/run.mjs serve --port ${port} --partner-port ${process.env['TEST_PARTNER_PORT']}`,
+      url: `http://localhost:${port}/`,
+      ...SERVER,
+    },
+    {
+      // Other sites, each built when the first test asks for it.
+      command: `"${process.execPath}" tests/run.mjs tests/browser/support/serveSites.ts ${sitesPort}`,
+      url: `http://localhost:${sitesPort}/`,
+      ...SERVER,
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-// Runs a TypeScript script of the tests: `node tests/run.mjs tests/contracts/buildGallery.ts <arguments>`.
+// Runs a TypeScript script of the tests: `node tests/run.mjs tests/browser/support/serveSites.ts <arguments>`.
 // Like a command, it exports `run(args: string[]): Promise<number>`, and that number is the exit code.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

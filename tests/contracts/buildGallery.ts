@@ -8,14 +8,8 @@ import { blockVariants } from './variants';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Builds a site with all block variants into a folder. */
-export async function run([outDir = '']: string[]): Promise<number> {
+export async function buildGallery(outDir: string): Promise<void> {
   const gallery = await createGallery(ROOT, blockVariants, oneForEachKind);
-  await buildSite({
-    root: ROOT,
-    outDir: path.resolve(outDir),
-    ...gallery,
-    config: uncompressed(gallery.config),
-    isDraft: true,
-  });
-  return 0;
+  const config = uncompressed(gallery.config);
+  await buildSite({ root: ROOT, outDir, ...gallery, config, isDraft: true });
 }

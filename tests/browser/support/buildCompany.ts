@@ -7,10 +7,9 @@ import { uncompressed } from './uncompressed';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Builds a company derived from the other company into a folder. */
-export async function run([name = '', outDir = '']: string[]): Promise<number> {
+export async function buildCompany(name: Company, outDir: string): Promise<void> {
   const { config, schemas } = await companyConfig();
-  COMPANIES[name as Company](config);
+  COMPANIES[name](config);
   const site = { root: ROOT, siteDir: COMPANY, config: uncompressed(config), schemas };
-  await buildSite({ ...site, outDir: path.resolve(outDir), isDraft: true });
-  return 0;
+  await buildSite({ ...site, outDir, isDraft: true });
 }

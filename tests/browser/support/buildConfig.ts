@@ -9,23 +9,22 @@ import { uncompressed } from './uncompressed';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds the site of a config, with the pictures beside it, into a folder: scripts are not minified. A category that is
- * named between the two becomes one with a listing of several pages, whose products have no link previews of their own.
+ * Builds the site of a config, with the pictures beside it, into a folder: scripts are not minified.
+ * @param file The config's, from the project folder.
+ * @param category One that becomes a category with a listing of several pages, whose products have no link previews of
+ * their own.
  */
-export async function run(args: string[]): Promise<number> {
-  const outDir = args.pop() ?? '';
-  const [file = '', category] = args;
+export async function buildConfig(file: string, outDir: string, category?: string): Promise<void> {
   const { config, problems } = await checkConfig(path.resolve(ROOT, file), { root: ROOT });
   if (!config) throw new Error(problems[0]?.message);
   if (category) addProducts(config as WholeConfig, category);
   await buildSite({
     root: ROOT,
     siteDir: path.dirname(path.resolve(ROOT, file)),
-    outDir: path.resolve(outDir),
+    outDir,
     config: uncompressed(config),
     schemas: loadSchemas(ROOT),
     isDraft: true,
     hasOnePreview: category !== undefined,
   });
-  return 0;
 }

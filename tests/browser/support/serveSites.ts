@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { listen } from '../../../src/node/serve/listen';
+import { siteHandler } from '../../../src/node/serve/siteHandler';
+import { untilStopped } from '../../../src/node/serve/untilStopped';
+
+/** Playwright empties the parent folder at the start of a run. */
+const BUILT = path.resolve(import.meta.dirname, '../../../test-results/browser/sites');
+
+/** The origins of the sites that have been asked for, by name. */
+const origins = new Map<string, Promise<string>>();
+/** The build that is under way: the next one takes its code and encoded photos from the cache. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Serves the other sites, each on a port of its own: builds one when it is first asked for. `GET /norwegian` on `port`
+ * is answered with the origin of the Norwegian company's site once it is built. One process builds all, as starting
+ * takes longer than most of the builds.
+ */
+export async function run([port]: string[]): Promise<number> {
+  const server = await listen(answer, Number(port));
+  await untilStopped();
+  await server.close();
+  return 0;
+}
+
+const answer: RequestListener = ({ url = '/' }, response) => {
+  const name = url.slice(1);
+  // Without a name, Playwright asks whether the server has started.
+  const found = name ? origin(name) : Promise.resolve('');
+  found.then(
+    (text) => response.end(text),
+    (error: Error) => response.writeHead(500).end(error.stack),
+  );
+};
+
+function origin(name: string): Promise<string> {
+  const known = origins.get(name);
+  if (known) return known;
+  const found = last.then(() => serve(name));
+  origins.set(name, found);
+  last = found.catch(() => {});
+  return found;
+}
+
+async function serve(name: string): Promise<string> {
+  // Imported on demand: many runs ask for the project's own site alone.
+  const { BUILDS } = await import('./buildSites');
+  const folder = path.join(BUILT, name);
+  await BUILDS[name as keyof typeof BUILDS](folder);
+  const { url } = await listen(siteHandler(folder), 0);
+  return url;
+}
