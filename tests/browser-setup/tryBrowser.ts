@@ -22,6 +22,9 @@ export const QUIET = [
   '--no-first-run',
 ];
 
+/** Keeps all pages of a context in one process. */
+export const ONE_PROCESS = '--renderer-process-limit=1';
+
 /** Shared memory in bytes from which on it is left to the browser. Containers often have 64 MB, too little for a page. */
 const ROOMY = 2 ** 30;
 

@@ -1,10 +1,20 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Inquiry } from '../../embed/api';
+import { ONE_PROCESS } from '../browser-setup/tryBrowser';
 import { REACT } from './support/hold';
 import { items, openPage } from './support/partnerPage';
 import { CART_KEY } from './support/site';
 import { test } from './support/test';
 import { untilLive } from './support/visit';
+
+// Each tab in a process of its own, as visitors have them: what one stores reaches the others late.
+test.use({
+  launchOptions: async ({ launchOptions }, give) =>
+    give({
+      ...launchOptions,
+      args: (launchOptions.args ?? []).filter((arg) => arg !== ONE_PROCESS),
+    }),
+});
 
 const EACH = 100;
 /** What storage has when nothing was lost. */
