@@ -23,21 +23,25 @@ export async function serveHosts(): Promise<{
   const open = await Promise.all([
     listen(site, 0),
     listen(answeringHtml(site), 0),
-    listen(later(site), 0),
     listen(failingFirst(site), 0),
+    // One for each way: an engine may have cached the files of another's.
+    ...WAYS.map(() => listen(later(site), 0)),
   ]);
-  const [good, broken, slow, failing] = open.map(({ url }) => url);
+  const [good, broken, failing, ...slow] = open.map(({ url }) => url);
   const pinned = pinnedFile(dist);
   const values = {
     ...hostValues(dist, good ?? ''),
     BROKEN: broken ?? '',
-    SLOW: slow ?? '',
     FAILING_FIRST: failing ?? '',
     DOWN: `http://localhost:${await getPort()}`,
     WHOLE: pinned.file,
   };
-  const servePages = async (way: Way): Promise<Running> => {
-    const pages = hostsHandler(path.resolve('embed/hosts'), () => ({ ...values, HOST: hosts.url }));
+  const servePages = async (way: Way, index: number): Promise<Running> => {
+    const pages = hostsHandler(path.resolve('embed/hosts'), () => ({
+      ...values,
+      SLOW: slow[index] ?? '',
+      HOST: hosts.url,
+    }));
     const hosts = await listen(
       changed(pages, (html) => CHANGES[way](html, pinned)),
       0,
