@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { CatalogueFigures } from './catalogue/run';
 import type { LighthouseFigures } from './lighthouse/run';
 import type { OnwardFigures } from './onward/run';
@@ -45,7 +45,7 @@ export function readResults(): Results {
 /** Stores results, replacing those of the same bench. */
 export async function writeResults(results: Results): Promise<void> {
   const text = JSON.stringify({ ...readResults(), ...results }, roundNumber);
-  writeFileSync(FILE, await format(text, { parser: 'json', printWidth: 100 }));
+  writeFileSync(FILE, (await format(FILE, text, { printWidth: 100 })).code);
 }
 
 /** Removes meaningless digits. */

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
@@ -61,7 +61,7 @@ const most = (figures: readonly PageFigures[], value: (one: PageFigures) => numb
   Math.max(...figures.map(value));
 
 /**
- * The figures as Markdown, formatted by prettier; empty without results.
+ * The figures as Markdown, formatted as in the README; empty without results.
  * @param all Whether to include all pages, or only the home page.
  */
 export async function benchTable(
@@ -95,7 +95,7 @@ export async function benchTable(
       table(ONWARD_HEAD, onward.figures.map(onwardRow)),
     );
   }
-  return (await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100 })).trim();
+  return (await format('table.md', parts.join('\n\n'), { printWidth: 100 })).code.trim();
 }
 
 /** The text between the markers of a README; undefined without markers. */

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { check } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConfig } from '../../config/check/checkConfig';
 import { compileSchema } from '../../schemas/schemas.fixture';
 import { loadSchemas } from '../../schemas/load';
 import { newBlock } from './newBlock';
 import { blockExample } from './templates';
+import { unformatted } from './testing';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.prettierrc.json'];
+const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'];
 /** The schemas of the embed's elements; their code would need more than a block does. */
 const ELEMENTS = 'embed/elements';
 const SOURCES = ['src/page/block.ts', 'src/ui/section', 'src/ui/dates'];
@@ -60,11 +60,7 @@ describe('a new block', () => {
   it('passes type check, lint and formatting', async () => {
     expect(runTool(root, 'typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
     expect(runTool(root, 'oxlint/bin/oxlint', '--type-aware', 'src/blocks')).toContain('0 errors');
-    const formatted = files.map(async (file) => {
-      const options = { filepath: join(root, file), printWidth: 100, singleQuote: true };
-      return check(readFileSync(join(root, file), 'utf8'), options);
-    });
-    expect(await Promise.all(formatted)).toEqual([true, true, true]);
+    expect(await unformatted(root, files)).toEqual([]);
   });
 
   it('has an example that is valid against its schema', () => {

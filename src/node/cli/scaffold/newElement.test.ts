@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { check } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { buildCompanyEmbed } from '../../embed/testing';
 import { newElement } from './newElement';
+import { unformatted } from './testing';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const CONFIGS = ['tsconfig.json', '.oxlintrc.json', '.prettierrc.json', 'package.json'];
+const CONFIGS = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
 const SOURCES = ['schemas', 'embed', 'src/cart', 'src/catalogue', 'src/ui', 'src/widgets'];
 
 /** Not that of the README: whoever has tried it has an element of that name. */
@@ -55,11 +55,7 @@ describe('a new element', () => {
     writeFileSync(join(root, 'tsconfig.element.json'), JSON.stringify(extended));
     expect(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.element.json')).toBe('');
     expect(tool('oxlint/bin/oxlint', 'embed/elements')).toContain('0 errors');
-    const formatted = files.map(async (file) => {
-      const options = { filepath: join(root, file), printWidth: 100, singleQuote: true };
-      return check(readFileSync(join(root, file), 'utf8'), options);
-    });
-    expect(await Promise.all(formatted)).toEqual([true, true, true, true]);
+    expect(await unformatted(root, files)).toEqual([]);
   });
 
   it('is included in the scripts: its tag in the loader, its component and strings in the widgets', async () => {

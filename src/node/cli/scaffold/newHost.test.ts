@@ -14,7 +14,7 @@ const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 /** What the file of a host says. */
 async function fileOf(host: string): Promise<string> {
   const root = temporaryFolder();
-  for (const part of ['schemas', 'embed/elements', '.prettierrc.json'])
+  for (const part of ['schemas', 'embed/elements', '.oxfmtrc.json'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   const { files = [], problem } = { files: undefined, ...(await newHost(root, host)) };
   expect(problem).toBeUndefined();

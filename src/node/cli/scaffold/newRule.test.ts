@@ -1,16 +1,16 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { check } from 'prettier';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { newRule } from './newRule';
+import { unformatted } from './testing';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FOLDER = 'src/node/config/check/rules';
 
 function project(): string {
   const root = temporaryFolder();
-  for (const part of ['schemas', 'embed/elements', '.prettierrc.json'])
+  for (const part of ['schemas', 'embed/elements', '.oxfmtrc.json'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   return root;
 }
@@ -19,14 +19,7 @@ it('writes a rule and its test, formatted, where the checker finds them', async 
   const root = project();
   const files = [`${FOLDER}/phoneNumbers.ts`, `${FOLDER}/phoneNumbers.test.ts`];
   expect(await newRule(root, 'phone-numbers')).toEqual({ files });
-  const formatted = files.map((file) =>
-    check(readFileSync(join(root, file), 'utf8'), {
-      filepath: file,
-      printWidth: 100,
-      singleQuote: true,
-    }),
-  );
-  expect(await Promise.all(formatted)).toEqual([true, true]);
+  expect(await unformatted(root, files)).toEqual([]);
 });
 
 it('overwrites nothing', async () => {

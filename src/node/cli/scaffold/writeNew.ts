@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
 import { generate } from '../../schemas/generate';
+import { formatted } from './formatted';
 import type { NewFile } from './templates';
 
 /** The paths of the written files, or the reason why nothing was written, for the terminal. */
@@ -16,15 +16,8 @@ export async function writeNew(root: string, files: readonly NewFile[]): Promise
   for (const { path, content } of files) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await formatted(content, file));
+    writeFileSync(file, await formatted(root, path, content));
   }
   if (files.some(({ path }) => path.endsWith('.schema.json'))) await generate(root);
   return { files: files.map(({ path }) => path) };
-}
-
-/** As the project formats such files; as it is, if it does not. */
-async function formatted(content: string, file: string): Promise<string> {
-  const { inferredParser } = await getFileInfo(file);
-  if (inferredParser === null) return content;
-  return format(content, { ...(await resolveConfig(file)), filepath: file });
 }

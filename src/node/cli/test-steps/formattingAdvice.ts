@@ -1,8 +1,8 @@
 /**
- * The command that formats the files of which Prettier complains.
- * @param output Of `prettier --check`: '[warn] src/a.ts' for each file, and a sentence at the end.
+ * The command that formats the files that are not formatted.
+ * @param output Of the linter, and of `oxfmt --list-different`: 'src/a.ts' for each file, on a line of its own.
  */
 export function formattingAdvice(output: string): string | undefined {
-  const files = [...output.matchAll(/^\[warn\] (\S+)$/gm)].map(([, file]) => file);
-  return files.length > 0 ? `To format: npx prettier --write ${files.join(' ')}` : undefined;
+  const files = [...output.matchAll(/^([^\s:]+\.\w+)$/gm)].map(([, file]) => file);
+  return files.length > 0 ? `To format: npx oxfmt ${files.join(' ')}` : undefined;
 }

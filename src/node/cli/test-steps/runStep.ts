@@ -31,7 +31,7 @@ export async function runStep(
   const started = performance.now();
   // A stale report would be mistaken for this run's.
   if (step.report) await rm(step.report.file, { force: true });
-  // In parallel, as Prettier leaves cores idle.
+  // In parallel, as not all of them keep every core busy.
   const outcomes = await Promise.all(step.scripts.map(run));
   const time = performance.now() - started;
   const output = outcomes

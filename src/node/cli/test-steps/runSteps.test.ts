@@ -181,9 +181,9 @@ describe('unformatted files', () => {
   const run = (output: string) => runStep(lint, () => Promise.resolve({ exitCode: 1, output }));
 
   it('come with the command that formats them', async () => {
-    const said = '[warn] src/a.ts\n[warn] src/b.css\n[warn] Code style issues found in 2 files.';
+    const said = 'src/a.ts\nsrc/b.css\nFound 0 warnings and 0 errors.';
     const { output } = await run(said);
-    expect(output).toBe(`${said}\nTo format: npx prettier --write src/a.ts src/b.css`);
+    expect(output).toBe(`${said}\nTo format: npx oxfmt src/a.ts src/b.css`);
   });
 
   it('are not mentioned where there are none', async () => {

@@ -55,12 +55,10 @@ export const STEPS: Step[] = [
     title: 'lint rules and formatting',
     scripts: [
       [`${MODULES}/oxlint/bin/oxlint`, '--type-aware'],
-      [`${MODULES}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
+      [`${MODULES}/oxfmt/bin/oxfmt`, '--list-different'],
     ],
     advice: formattingAdvice,
     needs: ['generate'],
-    // Prettier keeps one core busy.
-    isBeside: true,
   },
   vitest('unit', 'units and contracts', ['generate'], UNITS),
   vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy'),

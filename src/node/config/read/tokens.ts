@@ -4,7 +4,7 @@ import { createScanner } from 'jsonc-parser';
 const KINDS = [
   'none', '{', '}', '[', ']', ',', ':', 'word', 'word', 'word', 'text', 'number',
   'comment', 'comment', 'space', 'space', 'unknown', 'end',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** The kinds of JSON tokens. 'word' is true, false or null; 'unknown' is anything else. */
 export type TokenKind = (typeof KINDS)[number];

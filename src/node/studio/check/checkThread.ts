@@ -11,7 +11,8 @@ import { earlierValues } from './earlierValues';
  * are not read for each draft.
  */
 export type ToThread = { revision: number } & (
-  { value: unknown } | { operations: readonly Operation[] }
+  | { value: unknown }
+  | { operations: readonly Operation[] }
 );
 
 /** From the thread; `failure` is set when schemas/ is broken. */

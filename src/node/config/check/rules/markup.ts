@@ -36,9 +36,11 @@ export const rule: Rule = ({ data, set, error, warning }) => {
     const placeholder = hasPlaceholders(path) ? undefined : PLACEHOLDER.exec(text)?.[0];
     const kind = schemaAt(set.site, data, path)?.['x-kind'];
     const isMarkdown = kind === 'inline-markdown' || isInMarkdown(set.site, data, path);
-    const mark = (TAG.exec(text) ??
+    const mark = (
+      TAG.exec(text) ??
       CODE.exec(text) ??
-      (isMarkdown ? LINKED_PICTURE : MARKDOWN).exec(text))?.[0];
+      (isMarkdown ? LINKED_PICTURE : MARKDOWN).exec(text)
+    )?.[0];
     const unread = isMarkdown && mark === undefined ? unreadMarkdown(text) : undefined;
     if ((placeholder ?? mark ?? unread) === undefined || isCode(kind)) return;
     const picture = isMarkdown ? PICTURE.exec(text) : null;
