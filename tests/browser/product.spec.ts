@@ -160,9 +160,8 @@ forCompany(norwegian, ({ test, config, say, saying, store, listed, categoryPath,
 shipped.test.describe('the catalogue', () => {
   const { products } = shipped.config.store;
 
-  shipped.test('[D12] resolves the ids of the specification', async ({ request }) => {
-    for (const id of QUOTED_IDS)
-      expect((await request.get(`/store/product/${id}`)).status(), id).toBe(200);
+  shipped.test('[D12] resolves the ids of the specification', async ({ ask }) => {
+    for (const id of QUOTED_IDS) expect((await ask(`/store/product/${id}`)).status, id).toBe(200);
     const cooling = products.filter(({ id, unlisted }) => /^(ref|ac)-/.test(id) && !unlisted);
     expect(cooling).toHaveLength(43);
   });
