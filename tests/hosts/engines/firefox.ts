@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import type { Engine, FoundEngine } from './engine';
+import { PATIENCE, type Engine, type FoundEngine } from './engine';
 import { firstFile } from './firstFile';
 
 const KNOWN = [
@@ -25,6 +25,7 @@ async function open(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: PATIENCE,
     // Firefox would report each request, which takes it longer than to make it.
     networkEnabled: false,
     // Without tabs and an address bar, which are drawn anew with each page.
@@ -34,7 +35,7 @@ async function open(executablePath: string): Promise<Engine> {
   return {
     name: await browser.version(),
     async run(url, source) {
-      await page.goto(url);
+      await page.goto(url, { timeout: PATIENCE });
       return String(await page.evaluate(source));
     },
     close: () => browser.close(),
