@@ -19,16 +19,27 @@ const DEFAULT_ZONE = 'UTC';
 /** What the clock of a time zone shows: '2026-12-01T08:00'. An unknown zone counts as UTC. */
 export function clockIn(timeZone: unknown, now: Date): string {
   const zone = isTimeZone(timeZone) ? timeZone : DEFAULT_ZONE;
-  const format = new Intl.DateTimeFormat('sv', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return format.format(now).replace(' ', 'T');
+  return clockOf(zone).format(now).replace(' ', 'T');
+}
+
+/** Those of known zones: one is made in the time in which it shows a hundred moments. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws For an unknown zone. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** The instant at which the clock of a time zone shows a moment; where clocks are changed, one of those near it. */
@@ -44,7 +55,7 @@ export function instantOf(timeZone: unknown, moment: string): Date {
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   try {
-    return Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
+    return clockOf(value).format(0) !== '';
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ const pairs = (block: string, ground: string) =>
   pairsOf(read(`src/blocks/${block}`), ground).map(
     ({ text, ground: back, least }) => `${text} on ${back} ${least}`,
   );
-const sheet = (text: string, code = '') =>
+const sheet = (text: string, code: string[] = []) =>
   pairsOf({ sheets: [text], code, own: '' }, 'navy').map(
     ({ text: front, ground, least }) => `${front} on ${ground} ${least}`,
   );
@@ -57,7 +57,7 @@ describe('a rule of a style sheet', () => {
     const text =
       '.a { background: linear-gradient(red, red), var(--sheet) } .b { color: var(--ink) }';
     expect(sheet(text)).toEqual(['on-navy on navy 4.5', 'on-navy on navy-2 4.5']);
-    expect(sheet(text, "cx('on-sheet', css.a)")).toEqual([
+    expect(sheet(text, ["cx('on-sheet', css.a)"])).toEqual([
       'on-navy on navy 4.5',
       'ink on sheet 4.5',
     ]);

@@ -37,7 +37,7 @@ const paired = new WeakMap<Sources, Map<string, Pair[]>>();
 
 function pair({ sheets, code }: Sources, ground: string): Pair[] {
   const rules = sheets.flatMap(rulesOf);
-  const hasCards = code.includes(ON_SHEET);
+  const hasCards = code.some((text) => text.includes(ON_SHEET));
   const grounds = new Set([ground]);
   for (const { back } of rules) {
     if (back && GROUNDS.has(back)) grounds.add(hasCards ? back : swapped(back, ground));

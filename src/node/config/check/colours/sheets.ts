@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 /** The sources that determine the style of a component: its style sheets and its code. */
 export interface Sources {
   sheets: string[];
-  code: string;
+  /** The texts of its files. */
+  code: string[];
   /** The code without its imports. */
   own: string;
 }
@@ -22,7 +23,12 @@ export function createSources(root: string): ReadSources {
     texts.set(file, text);
     return text;
   };
-  const joined = (files: string[]) => files.map(read).join('\n');
+  const imported = new Map<string, string[]>();
+  const importsIn = (file: string) => {
+    const files = imported.get(file) ?? importsOf(file, read(file));
+    imported.set(file, files);
+    return files;
+  };
   const readEntry = (entry: string): Sources => {
     const found = new Set<string>();
     const entries = entryFiles(join(root, entry));
@@ -30,11 +36,11 @@ export function createSources(root: string): ReadSources {
     for (const file of queue) {
       if (found.has(file)) continue;
       found.add(file);
-      if (!file.endsWith('.css')) queue.push(...importsOf(file, read(file)));
+      if (!file.endsWith('.css')) queue.push(...importsIn(file));
     }
     const sheets = [...found].filter((file) => file.endsWith('.css'));
     const code = [...found].filter((file) => !file.endsWith('.css'));
-    return { sheets: sheets.map(read), code: joined(code), own: joined(entries) };
+    return { sheets: sheets.map(read), code: code.map(read), own: entries.map(read).join('\n') };
   };
   const known = new Map<string, Sources>();
   return (entry) => {

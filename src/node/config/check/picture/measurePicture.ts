@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { isDarkOnClear } from '../../../assets/pictures/darkOnClear';
@@ -28,7 +29,8 @@ const known = new Map<string, { stamp: string; result: Measured }>();
  */
 export async function measurePicture(file: string): Promise<Measured> {
   try {
-    const { size, mtimeMs } = await stat(file);
+    // Not with a promise: of a catalogue whose pictures are known, that took longer than all the rest.
+    const { size, mtimeMs } = statSync(file);
     const stamp = `${size} ${mtimeMs}`;
     const before = known.get(file);
     if (before?.stamp === stamp) return before.result;

@@ -24,7 +24,9 @@ export const rule: Rule = (context) => {
     for (const [key, text] of Object.entries(Object(valueAt(data, group)))) {
       const path = [...group, key];
       const field = schemaAt(set.site, data, path);
-      if (field && typeof text === 'string') checkText(context, { text, field, path, hasChoices });
+      // Most are the English defaults, which the check has filled in.
+      if (field && typeof text === 'string' && text !== field.default)
+        checkText(context, { text, field, path, hasChoices });
     }
   }
 };
