@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fixConfig, type Fixing } from '../../src/node/config/fix/fixConfig';
 import { temporaryFolder } from '../temporary/temporaryFolder';
@@ -6,7 +6,8 @@ import { GOOD, SOURCES, swap } from './breaking';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC = resolve(ROOT, 'tests/fixtures/other-company/public');
-const folder = temporaryFolder();
+/** One for all fixes of a test file. */
+let folder = '';
 
 /** A broken config with a certain fix. */
 export interface Curable {
@@ -23,6 +24,7 @@ export async function fix(
   text: string,
   publicDir = PUBLIC,
 ): Promise<Fixing & { text: string; changes: string[] }> {
+  if (!existsSync(folder)) folder = temporaryFolder();
   const file = join(folder, 'site.config.json');
   writeFileSync(file, text);
   const fixing = await fixConfig(file, { root: ROOT, publicDir, sources: SOURCES });

@@ -1,4 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sharesModules } from './sharingModules';
 
 /** Test files that take many seconds: they run commands, builds and servers. */
 const LONG = [
@@ -20,6 +21,18 @@ export default class LongFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
       LONG.some((file) => moduleId.endsWith(`/${file}`));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return [...sorted.filter(isLong), ...sharingTogether(sorted.filter((file) => !isLong(file)))];
   }
+}
+
+/** Puts the files that share modules beside the first of them: any other file between two of them would end that. */
+function sharingTogether(files: TestSpecification[]): TestSpecification[] {
+  const isSharing = ({ moduleId }: TestSpecification) => sharesModules(moduleId);
+  const first = files.findIndex(isSharing);
+  if (first < 0) return files;
+  return [
+    ...files.slice(0, first),
+    ...files.filter(isSharing),
+    ...files.slice(first).filter((file) => !isSharing(file)),
+  ];
 }

@@ -6,9 +6,12 @@ import { afterAll } from 'vitest';
 const made: string[] = [];
 
 // Registered on import, so it runs after the test file's own hooks, when nothing writes to the folder any more.
-afterAll(() => {
+afterAll(removeTemporaryFolders);
+
+/** Removes the folders made until now. */
+export function removeTemporaryFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, REMOVAL);
-});
+}
 
 /** Windows locks a folder for a moment after a process with this working directory has exited. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
