@@ -23,3 +23,4 @@ if (isSharing) {
 process.env.NODE_ENV = 'test';
 await import('react/jsx-dev-runtime');
 await import('react-dom/server');
+await import('./withoutOwnerStacks');

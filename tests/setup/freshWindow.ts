@@ -31,3 +31,4 @@ if (expect.getState().environment === 'dom') {
   globalThis.closeWindow = () => teardown(globalThis);
   await import('./noPictures');
 }
+await import('./withoutOwnerStacks');
