@@ -23,4 +23,3 @@ if (isSharing) {
 process.env.NODE_ENV = 'test';
 await import('react/jsx-dev-runtime');
 await import('react-dom/server');
-await import('./withoutOwnerStacks');

@@ -31,4 +31,3 @@ if (expect.getState().environment === 'dom') {
   globalThis.closeWindow = () => teardown(globalThis);
   await import('./noPictures');
 }
-await import('./withoutOwnerStacks');
