@@ -1,19 +1,32 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Inquiry } from '../../embed/api';
 import { ONE_PROCESS } from '../browser-setup/tryBrowser';
 import { REACT } from './support/hold';
-import { items, openPage } from './support/partnerPage';
+import { items, openPage, SITE } from './support/partnerPage';
 import { CART_KEY } from './support/site';
-import { test } from './support/test';
+import { test as base } from './support/test';
 import { untilLive } from './support/visit';
 
-// Each tab in a process of its own, as visitors have them: what one stores reaches the others late.
-test.use({
-  launchOptions: async ({ launchOptions }, give) =>
-    give({
-      ...launchOptions,
-      args: (launchOptions.args ?? []).filter((arg) => arg !== ONE_PROCESS),
-    }),
+// A browser of its own for all of them, in which each tab has a process, as those of visitors have: what one stores
+// reaches the others late. Options of `test` would end all workers for it.
+base.describe.configure({ mode: 'default' });
+
+let browser: Browser;
+
+base.beforeAll(async ({ playwright, launchOptions }) => {
+  const args = (launchOptions.args ?? []).filter((arg) => arg !== ONE_PROCESS);
+  browser = await playwright.chromium.launch({ ...launchOptions, args });
+});
+
+base.afterAll(() => browser.close());
+
+const test = base.extend({
+  context: async ({ contextOptions }, give) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: SITE });
+    await give(context);
+    await context.close();
+  },
+  page: async ({ context }, give) => give(await context.newPage()),
 });
 
 const EACH = 100;
