@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 0,
   // Playwright's compiler takes three seconds of a core for these 800 KB, which need none.
   build: { external: ['**/src/generated/validators/**'] },
-  // Of two cores, two leave a third idle: tests wait for timers, transitions and the network.
-  workers: 3,
+  // Of two cores, three leave an eighth idle: tests wait for timers, transitions and the network.
+  workers: 4,
   // To end what hangs: no promise of speed is kept by them, and machines may be busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
