@@ -123,6 +123,21 @@ test('[E50] [E57] two launchers are in opposite corners, also from right to left
   await expect(launchers.filter({ visible: true })).toHaveCount(0);
 });
 
+test('[E50] the launchers of two suppliers who write from right to left are in opposite corners, too', async ({
+  page,
+  arabic,
+}) => {
+  await openHtml(
+    page,
+    `<script src="${arabic}/embed/v1.js" data-launcher="always"></script>
+    <script src="${arabic}/embed/v1-named.js" data-name="motor" data-launcher="always"></script>`,
+  );
+  const launchers = page.locator('inquiry-launcher [part~=launcher]');
+  await expect(launchers.filter({ visible: true })).toHaveCount(2);
+  const boxes = await Promise.all((await launchers.all()).map((one) => one.boundingBox()));
+  expect(Math.abs((boxes[0]?.x ?? 0) - (boxes[1]?.x ?? 0))).toBeGreaterThan(200);
+});
+
 test('[E50] two suppliers without data-name are told to the author of the page, as is an element whose supplier’s script is missing; a file of the same name that is nobody’s embed is nobody’s mistake', async ({
   page,
   norwegian,

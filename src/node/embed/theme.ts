@@ -70,14 +70,18 @@ function runOf(language: string): string {
     ${joined ? '* { letter-spacing: 0 !important }' : ''}`;
 }
 
-/** The direction of the launcher, which is on the other side in right-to-left languages. */
+/**
+ * The direction of the launcher, which is on the other side in right-to-left languages; that of a script with a name is
+ * opposite to it (see CORNER in embed/loader/start.ts).
+ */
 function launcherRun(language: string): string {
   const { direction, joined } = writingOf(language);
   if (direction === 'ltr') return joined ? '* { letter-spacing: 0 !important }' : '';
   return `${runOf(language)}
     ${ownRun(direction)} [part~=launcher] {
       inset: var(--inquiry-launcher-inset, auto auto 16px 16px)
-    }`;
+    }
+    :host([data-name]:not([dir=ltr])) [part~=launcher] { inset: auto 16px 16px auto }`;
 }
 
 /** Matches elements on which the page does not set the opposite direction. */
