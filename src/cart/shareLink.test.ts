@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseShare } from './parseShare';
 import { shareLink } from './shareLink';
-import { anyCharacter } from '../../tests/setup/anyCharacter';
 
 const PAGE = 'https://acme.example/cart';
 const pump = { id: 'p-1', name: 'Pump', quantity: 2 };
@@ -99,7 +98,7 @@ describe('parsing', () => {
   });
 
   it('never throws, and loses no entry of a link', () => {
-    const values = fc.string({ unit: anyCharacter }).map((text) => `a${text.replace(/[&#]/g, '')}`);
+    const values = fc.string({ unit: 'binary' }).map((text) => `a${text.replace(/[&#]/g, '')}`);
     fc.assert(
       fc.property(values, (value) => {
         const list = parseShare(`?items=${value}`);
