@@ -7,6 +7,8 @@ export interface Handler {
   draw(element: HTMLElement): void;
   /** For elements removed from the page. */
   drop(element: HTMLElement): void;
+  /** Of scripts with a name: for inline lists, whoever serves them. */
+  notice?: ((list: HTMLElement) => void) | undefined;
 }
 
 /** The key of the handler on an element's class, known to every version. Without it, the class is not ours. */

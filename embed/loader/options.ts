@@ -3,8 +3,8 @@ import { name } from './name';
 
 /** The page-wide options on the script's tag: `data-source`, `data-number`, … (script.schema.json). */
 export interface Options {
-  /** All options as written; null if the script has no tag. */
-  written: Record<string, string | undefined> | null;
+  /** All options as written; undefined if the script has no tag. */
+  written: Record<string, string | undefined> | undefined;
   /**
    * Our origin, with a trailing slash, from which chunks, catalogue and drawings are loaded. If a partner has bundled
    * the script into a file of his own, it is the one that the script was built with.
@@ -30,7 +30,7 @@ export interface Options {
  */
 export function readOptions(data: LoaderData): Options {
   const tag = document.currentScript as HTMLScriptElement | null;
-  const written = tag && { ...(tag.dataset as Record<string, string>) };
+  const written = tag?.dataset as Record<string, string> | undefined;
   const options: Options = {
     ...written,
     written,

@@ -30,7 +30,11 @@ function share(known: ElementClass, key: symbol): Handlers {
   const handlers: Handlers = { undefined: known[key] as Handler | undefined };
   const handlerOf = ({ dataset }: HTMLElement) => handlers[String(dataset['name'])];
   const shared: Handler = {
-    draw: (element) => handlerOf(element)?.draw(element),
+    draw(element) {
+      handlerOf(element)?.draw(element);
+      if (element.localName === 'inquiry-list')
+        for (const handler of Object.values(handlers)) handler?.notice?.(element);
+    },
     drop: (element) => handlerOf(element)?.drop(element),
   };
   Object.defineProperty(known, key, {

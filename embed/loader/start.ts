@@ -4,6 +4,7 @@ import { emit, on, reportError } from './emit';
 import { createLauncher } from './launcher';
 import { GLOBAL, name } from './name';
 import { createNearby } from './nearby';
+import { keepApart } from './neighbours';
 import { readOptions } from './options';
 import { createShadows } from '../shadowOf';
 import { renderAdd } from '../elements/inquiry-add/renderAdd';
@@ -153,6 +154,7 @@ export function start(data: LoaderData, load: Load): void {
   const drawLauncher = createLauncher(context, () => later(call('open')));
   const draw = call('draw');
   const nearby = createNearby(draw);
+  const arrange = name ? keepApart(context.launcher, end.signal) : undefined;
 
   const listen = () => {
     keepInStep(cart, end);
@@ -165,6 +167,7 @@ export function start(data: LoaderData, load: Load): void {
     for (const node of [document, document.documentElement])
       if (node) observer.observe(node, { childList: true });
     drawLauncher();
+    arrange?.();
   };
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -187,6 +190,7 @@ export function start(data: LoaderData, load: Load): void {
         nearby.unobserve(element);
         loaded?.drop(element);
       },
+      ...(name ? { notice: arrange } : undefined),
     }),
   );
   if (before) api.push(...before);

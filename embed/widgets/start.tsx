@@ -109,11 +109,8 @@ export async function start(context: Context): Promise<Widgets> {
       shownLists[isIntersecting ? 'add' : 'delete'](target);
     context.launcher.hidden = shownLists.size > 0;
   });
-  /** Watches a list, and those of other suppliers, for which the launcher makes room where there is another way to its own. */
   const watch = (element: HTMLElement) => {
-    if (element.localName === 'inquiry-list')
-      for (const list of [element, ...document.querySelectorAll('inquiry-list')])
-        lists.observe(list);
+    if (element.localName === 'inquiry-list') lists.observe(element);
   };
   for (const element of roots.elements()) {
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
