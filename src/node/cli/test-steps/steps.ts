@@ -59,19 +59,23 @@ export const STEPS: Step[] = [
     ],
     advice: formattingAdvice,
     needs: ['generate'],
+    isBeside: true,
   },
-  vitest('unit', 'units and contracts', ['generate'], UNITS),
-  vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy'),
   {
     name: 'build',
     title: 'the site into dist/',
     scripts: [[RUN, 'build']],
     needs: ['generate'],
+    // Before the units, some of which take what it has made of the code from the cache.
     isBeside: true,
   },
+  vitest('unit', 'units and contracts', ['generate'], UNITS),
+  beside(vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy')),
   vitest('budgets', 'sizes of the built site', ['build']),
-  // These wait for drivers of browsers half of the time.
-  vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
+  beside(
+    // These wait for drivers of browsers half of the time.
+    vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
+  ),
   {
     name: 'browser',
     title: 'the built site in a browser',
@@ -102,6 +106,11 @@ export const QUICK_STEPS: Step[] = [
   changed(vitest('unit', 'units of what has changed since the last commit', ['generate'], UNITS)),
   only(READING, vitest('whole', 'architecture, contracts, other companies', ['generate'], UNITS)),
 ];
+
+/** Runs a step at the same time as the one before. */
+function beside(step: TestStep): TestStep {
+  return { ...step, isBeside: true };
+}
 
 /** Restricts a Vitest step to folders. */
 function only(folders: string[], step: TestStep): Step {
