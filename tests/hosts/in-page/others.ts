@@ -28,7 +28,27 @@ export async function addToOthers(kit: Kit): Promise<void> {
     ),
   );
   kit.check(sent.href.includes('Their%20pump'), `the other supplier's message is ${sent.href}`);
+  for (const list of document.querySelectorAll<HTMLElement>('inquiry-list'))
+    await kit.until('no launcher lies on a list', () => {
+      list.scrollIntoView({ block: 'end', behavior: 'instant' });
+      return !liesOnAList();
+    });
 }
+
+/** Whether one of the launchers that are to be seen is where a list is. */
+function liesOnAList(): boolean {
+  const lists = [...document.querySelectorAll('inquiry-list')].map(boxOf);
+  return [...document.querySelectorAll('inquiry-launcher')].some((launcher) => {
+    const button = launcher.shadowRoot?.querySelector('[part~=launcher]');
+    if (!button || getComputedStyle(button).visibility !== 'visible') return false;
+    const { left, right, top, bottom } = boxOf(button);
+    return lists.some(
+      (list) => left < list.right && list.left < right && top < list.bottom && list.top < bottom,
+    );
+  });
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Checks that the second supplier's script outlives ours, and takes it off. */
 export async function leaveOthers(kit: Kit): Promise<void> {
