@@ -1,15 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sharesModules } from './sharingModules';
-
-/** Test files that take many seconds: they run commands, builds and servers. */
-const LONG = [
-  'tests/readme/commands.test.ts',
-  'src/node/dev/plugin.test.ts',
-  'tests/kill/publishBuild.test.ts',
-  'tests/kill/inPlace.test.ts',
-  'src/node/cli/scaffold/newElement.test.ts',
-  'tests/broken-configs/anything.test.ts',
-];
+import { LONG_TESTS } from './longTests.ts';
+import { sharesModules } from './sharingModules.ts';
 
 /**
  * Starts the longest test files first: one that starts last leaves all cores but its own idle. Vitest only knows their
@@ -20,7 +11,7 @@ export default class LongFirst extends BaseSequencer {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method of that name, which returns a new array
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
-      LONG.some((file) => moduleId.endsWith(`/${file}`));
+      LONG_TESTS.some((file) => moduleId.endsWith(`/${file}`));
     return [...sorted.filter(isLong), ...sharingTogether(sorted.filter((file) => !isLong(file)))];
   }
 }
