@@ -28,9 +28,9 @@ export async function addToOthers(kit: Kit): Promise<void> {
     ),
   );
   kit.check(sent.href.includes('Their%20pump'), `the other supplier's message is ${sent.href}`);
-  for (const list of document.querySelectorAll<HTMLElement>('inquiry-list'))
+  for (const widget of document.querySelectorAll('inquiry-list'))
     await kit.until('no launcher lies on a list', () => {
-      list.scrollIntoView({ block: 'end', behavior: 'instant' });
+      widget.scrollIntoView({ block: 'end', behavior: 'instant' });
       return !liesOnAList();
     });
 }
@@ -43,7 +43,7 @@ function liesOnAList(): boolean {
     if (!button || getComputedStyle(button).visibility !== 'visible') return false;
     const { left, right, top, bottom } = boxOf(button);
     return lists.some(
-      (list) => left < list.right && list.left < right && top < list.bottom && list.top < bottom,
+      (box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom,
     );
   });
 }
