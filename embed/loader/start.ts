@@ -180,6 +180,8 @@ export function start(data: LoaderData, load: Load): void {
   later(() =>
     define(data, {
       draw(element) {
+        // Parsed since the script ran, whoever serves it: `notice` is for those that come later.
+        if (name && element.localName === 'inquiry-list') arrange?.(element);
         if (name ? element.dataset['name'] !== name : element.dataset['name']) return;
         if (element.localName === 'inquiry-add') renderAdd(element, context);
         // Elements that were rendered before are updated at once.

@@ -183,6 +183,20 @@ test('[E50] [E57] a launcher makes room for the list of another supplier where i
     expect(fetched).toBe(0);
   });
 
+  await test.step('below scripts that have run before it', async () => {
+    await openHtml(
+      page,
+      `${scripts}<main style="margin-block: 200vh"><inquiry-list></inquiry-list></main>`,
+    );
+    await addTo(page, 'inquiry', 'inquiry_motor');
+    await boxesOf(page, 2);
+    await list.evaluate((element) => element.scrollIntoView(false));
+    await expect(list.locator('[part=send]')).toBeVisible();
+    await list.evaluate((element) => element.scrollIntoView(false));
+    await expect(theirs).toBeHidden();
+    fetched = 0;
+  });
+
   await test.step('in a window of another size', async () => {
     await page.setViewportSize({ width: 700, height: 400 });
     await list.evaluate((element) => element.scrollIntoView(false));
