@@ -41,7 +41,7 @@ export interface Context {
   /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */
   failure: string;
   load: Load;
-  /** The host element of the button that opens the list. */
+  /** The host element of the button that opens the list. Its `data-name` is that of the script, see name.ts. */
   launcher: HTMLElement;
   /** Stops the loader: removes its listeners and detaches it from the elements. */
   stop: () => void;

@@ -4,6 +4,7 @@ import { data as widgetData } from 'virtual:inquiry/widgets';
 import type { Context } from './context';
 import type { CompanyFile } from './data';
 import { doctor } from './doctor/doctor';
+import { elementsOf } from './elementClass';
 import { renderAdd } from './elements/inquiry-add/renderAdd';
 import { start } from './loader/start';
 import { refresh } from './refresh';
@@ -38,8 +39,8 @@ async function bringUpToDate(context: Context): Promise<void> {
 
 /** The loader drew them with the words of the release. */
 function drawButtonsAgain(context: Context): void {
-  for (const element of document.querySelectorAll<HTMLElement>('inquiry-add'))
-    if (element.shadowRoot && element.dataset['name'] === context.options.name)
+  for (const element of elementsOf(['inquiry-add']))
+    if (element.shadowRoot && element.dataset['name'] === context.launcher.dataset['name'])
       renderAdd(element, context);
 }
 

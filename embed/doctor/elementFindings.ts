@@ -1,4 +1,5 @@
 import type { InquiryFinding } from '../api';
+import { classOf } from '../elementClass';
 import { problem, warning } from './findings';
 import { nearest } from './mistakes';
 
@@ -47,7 +48,7 @@ export function elementFindings(
 const asTag = (tag: string) => `<${tag}>`;
 
 /** Whether somebody else has defined a tag. */
-const isTaken = (tag: string) => !(Symbol.for('inquiry') in Object(customElements.get(tag)));
+const isTaken = (tag: string) => !classOf(tag)?.all;
 
 function unknownTags(tags: readonly string[]): InquiryFinding[] {
   const all = new Set([...document.querySelectorAll('*')].map(({ localName }) => localName));

@@ -2,6 +2,7 @@ import { read } from '../../src/catalogue/lookUp';
 import { localStorageOrNone, writeCart } from '../../src/cart/storage';
 import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
+import { elementsOf } from '../elementClass';
 import { writtenOn } from '../widgets/attributes';
 import { elementFindings } from './elementFindings';
 import { mistakesIn } from './mistakes';
@@ -20,11 +21,11 @@ export async function examine(
   reported: ReadonlySet<string>,
 ): Promise<InquiryFinding[]> {
   const { cart, data, options } = context;
-  const elements = [...document.querySelectorAll<HTMLElement>(data.tags.join())].filter(
-    ({ dataset }) => dataset['name'] === context.options.name,
+  const elements = elementsOf(data.tags).filter(
+    ({ dataset }) => dataset['name'] === context.launcher.dataset['name'],
   );
   const mistakes = [
-    ...mistakesIn('script', options.written ?? {}, '<script>'),
+    ...mistakesIn('script', { ...options.tag?.dataset }, '<script>'),
     ...elements.flatMap((element) =>
       mistakesIn(element.localName, writtenOn(element), `<${element.localName}>`),
     ),

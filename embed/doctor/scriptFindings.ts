@@ -7,13 +7,13 @@ const OURS = /\/embed\/(v1(-named)?|\d[\w.-]*)\.js$/;
 
 /** What there is to say of the script's tag. */
 export function scriptFindings({ data, options }: Context): InquiryFinding[] {
-  const { ourOrigin, written } = options;
+  const { ourOrigin, tag } = options;
   const copies = [...document.scripts].filter(({ src }) => {
     const { origin, pathname } = new URL(src || 'about:blank', location.href);
     return `${origin}/` === ourOrigin && OURS.test(pathname);
   });
   const home = new URL('/', data.url);
-  const source = written?.['source'] ?? document.querySelector('inquiry-list[source]');
+  const source = options.source ?? document.querySelector('inquiry-list[source]');
   return [
     ...(copies.length > 1
       ? [warning(`The script is on this page ${copies.length} times. Once is enough.`)]
@@ -21,7 +21,7 @@ export function scriptFindings({ data, options }: Context): InquiryFinding[] {
     ...(options.test === 'on'
       ? [warning('Test mode: nothing is sent. Take data-test away before visitors come.')]
       : []),
-    ...(written ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
+    ...(tag ? [] : [warning('The script has no tag: data-… options cannot be read.')]),
     ...(home.href === ourOrigin || isLocal(new URL(ourOrigin))
       ? []
       : [warning(`The script comes from ${ourOrigin}, while the site is at ${home.href}.`)]),

@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryFinding } from '../api';
 import type { Context } from '../context';
-import type { Options } from '../loader/options';
+import { elementsOf } from '../elementClass';
 import { problem } from './findings';
 
 /** The address of a loader of the embed. */
@@ -11,12 +11,12 @@ export function supplierFindings(context: Context): InquiryFinding[] {
   const { api, data, options } = context;
   const all = suppliers();
   const served = new Set(all.map(([global]) => global.slice('inquiry_'.length)));
-  const written = [...document.querySelectorAll<HTMLElement>(data.tags.join())];
+  const written = elementsOf(data.tags);
   const unserved = written
     .map(({ dataset }) => dataset['name'] ?? '')
     .filter((name) => !served.has(name));
   return [
-    ...(isNameMeant(options, written)
+    ...(isNameMeant(context, written)
       ? [problem(`data-name needs another script: ${options.ourOrigin}embed/v1-named.js.`)]
       : []),
     ...all.flatMap(([global, other]): InquiryFinding[] => {
@@ -28,18 +28,18 @@ export function supplierFindings(context: Context): InquiryFinding[] {
 }
 
 /** Whether an element has the name that is on the ordinary script: tools write names on scripts for themselves, too. */
-function isNameMeant({ name, written }: Options, elements: readonly HTMLElement[]): boolean {
-  const wanted = written?.['name'];
+function isNameMeant({ launcher, options }: Context, elements: readonly HTMLElement[]): boolean {
+  const wanted = options.tag?.dataset['name'];
   return (
     wanted !== undefined &&
-    wanted !== name &&
+    wanted !== launcher.dataset['name'] &&
     elements.some(({ dataset }) => dataset['name'] === wanted)
   );
 }
 
 /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
-export async function conflicts({ options }: Context): Promise<string[]> {
-  const origins = idleScripts(options);
+export async function conflicts(context: Context): Promise<string[]> {
+  const origins = idleScripts(context);
   const areSuppliers = await Promise.all(origins.map(isSupplier));
   return origins
     .filter((_, index) => areSuppliers[index])
@@ -71,9 +71,9 @@ async function isSupplier(origin: string): Promise<boolean> {
 }
 
 /** The origins of other suppliers' scripts without a name: the first of all that are without one runs alone. */
-function idleScripts({ name, ourOrigin }: Options): string[] {
-  const others = tagsOf().filter((tag) => isUnnamed(tag) && !tag.src.startsWith(ourOrigin));
-  return name ? [] : [...new Set(others.map(({ src }) => new URL(src).origin))];
+function idleScripts({ launcher, options }: Context): string[] {
+  const others = tagsOf().filter((tag) => isUnnamed(tag) && !tag.src.startsWith(options.ourOrigin));
+  return launcher.dataset['name'] ? [] : [...new Set(others.map(({ src }) => new URL(src).origin))];
 }
 
 const isUnnamed = ({ dataset }: HTMLScriptElement) => dataset['name'] === undefined;

@@ -8,7 +8,7 @@ const TITLE = 'Test mode: nothing is sent. This would be:';
  * elements.
  */
 export function startTestMode(context: Context): void {
-  const { name } = context.options;
+  const { name } = context.launcher.dataset;
   const intercept = (event: MouseEvent) => {
     const path = event.composedPath() as HTMLElement[];
     const widget = path.find(({ localName = '' }: Partial<HTMLElement>) =>

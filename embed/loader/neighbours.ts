@@ -10,10 +10,10 @@ const GAP = 8;
  * for the launchers of all. The ordinary script does not know of others.
  * @param own The launcher of this script.
  * @param signal Ends it.
- * @returns Call it when a list, whoever's, has been added to the page, and when the page has another <html>.
+ * @returns Call it for each list on the page, whoever's, and when the page has another <html>.
  */
 export function keepApart(own: HTMLElement, signal: AbortSignal): (list?: Element) => void {
-  const lists = new Set<Element>(document.querySelectorAll('inquiry-list'));
+  const lists = new Set<Element>();
   const known = new WeakSet<Element>();
   let overlaps: IntersectionObserver[] = [];
 

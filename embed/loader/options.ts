@@ -1,10 +1,15 @@
 import type { LoaderData } from '../data';
-import { name } from './name';
+
+/** A script's tag. Its dataset as what it is when spread: own fields. */
+interface ScriptTag {
+  src: string;
+  dataset: Record<string, string | undefined>;
+}
 
 /** The page-wide options on the script's tag: `data-source`, `data-number`, … (script.schema.json). */
 export interface Options {
-  /** All options as written; undefined if the script has no tag. */
-  written: Record<string, string | undefined> | undefined;
+  /** The script's tag, if it has one, with all options as written. */
+  tag: ScriptTag | null;
   /**
    * Our origin, with a trailing slash, from which chunks, catalogue and drawings are loaded. If a partner has bundled
    * the script into a file of his own, it is the one that the script was built with.
@@ -14,10 +19,12 @@ export interface Options {
   number?: string;
   /** The partner's name for the message. */
   source?: string;
+  /** The office that the form starts with, whatever its case. */
+  branch?: string;
+  /** The URL of the catalogue's first file. */
+  catalogue?: string;
   scheme?: string;
   launcher?: string;
-  /** See name.ts: undefined in the ordinary script, whatever `data-name` a tool has written on it. */
-  name: string | undefined;
   /** 'on' in test mode, in which nothing is sent. */
   test?: string;
   /** Overrides of interface strings, as JSON. */
@@ -29,12 +36,10 @@ export interface Options {
  * interface strings.
  */
 export function readOptions(data: LoaderData): Options {
-  const tag = document.currentScript as HTMLScriptElement | null;
-  const written = tag?.dataset as Record<string, string> | undefined;
+  const tag = document.currentScript as ScriptTag | null;
   const options: Options = {
-    ...written,
-    written,
-    name,
+    ...tag?.dataset,
+    tag,
     ourOrigin: tag?.src.match(/.+\/(?=embed\/)/)?.[0] ?? `${data.url}/`,
   };
   try {

@@ -1,10 +1,7 @@
-import type { Handler } from './elements';
+import type { ElementClass, Handler } from '../elementClass';
 
 /** The key of the handlers on element classes. Scripts of several suppliers find them there, so it is part of v1. */
 const NAMED = Symbol.for('inquiry-named');
-
-/** The class of a custom element, which carries handlers. */
-type ElementClass = Record<symbol, unknown>;
 
 /** By the `data-name` of the elements that they serve; 'undefined' for those without one. */
 type Handlers = Record<string, Handler | undefined>;
@@ -13,21 +10,18 @@ type Handlers = Record<string, Handler | undefined>;
  * Sets the handler of the elements with a `data-name`, beside those of other suppliers: a tag cannot be defined
  * twice. The ordinary script still sets its handler on the class, and serves the elements without a name.
  * @param known The class, whoever has defined it.
- * @param key That of the ordinary script's handler on the class.
  */
 export function serveNamed(
-  known: object,
-  key: symbol,
+  known: ElementClass & { [NAMED]?: Handlers },
   name: string,
   handler: Handler | undefined,
 ): void {
-  const shares = known as ElementClass;
-  const handlers = (shares[NAMED] ??= share(shares, key)) as Handlers;
+  const handlers = (known[NAMED] ??= share(known));
   handlers[name] = handler;
 }
 
-function share(known: ElementClass, key: symbol): Handlers {
-  const handlers: Handlers = { undefined: known[key] as Handler | undefined };
+function share(known: ElementClass): Handlers {
+  const handlers: Handlers = { undefined: known.inquiry };
   const handlerOf = ({ dataset }: HTMLElement) => handlers[String(dataset['name'])];
   const shared: Handler = {
     draw(element) {
@@ -37,7 +31,7 @@ function share(known: ElementClass, key: symbol): Handlers {
     },
     drop: (element) => handlerOf(element)?.drop(element),
   };
-  Object.defineProperty(known, key, {
+  Object.defineProperty(known, 'inquiry', {
     get: () => shared,
     set(handler: Handler | undefined) {
       handlers['undefined'] = handler;

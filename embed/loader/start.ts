@@ -137,15 +137,15 @@ export function start(data: LoaderData, load: Load): void {
   const context: Context = {
     // In the order that compresses best: the loader is a few bytes below its limit.
     api,
-    cart,
     options,
     load,
-    emit,
-    shadowOf: createShadows(name ? data.css + CORNER : data.css),
-    click,
-    data,
     launcher: document.createElement('inquiry-launcher'),
+    click,
+    cart,
+    shadowOf: createShadows(name ? data.css + CORNER : data.css),
+    emit,
     failure: '',
+    data,
     stop() {
       end.abort();
       define(data);

@@ -20,10 +20,7 @@ declare const DOCTOR: string;
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export async function start(context: Context): Promise<Widgets> {
   const { options, cart, emit } = context;
-  const { href: address } = new URL(
-    options.written?.['catalogue'] ?? 'embed/catalogue.json',
-    options.ourOrigin,
-  );
+  const { href: address } = new URL(options.catalogue ?? 'embed/catalogue.json', options.ourOrigin);
   const catalogue = openCatalogue(address);
   const roots = createWidgetRoots(context, (element) => void draw(element));
   const reported = new Set<string>();
@@ -51,7 +48,7 @@ export async function start(context: Context): Promise<Widgets> {
       void fetchDoctor().then(({ mistakesIn }) => mistakesIn(name, written, where).forEach(report));
     return readAttributes(name, written);
   };
-  const chosen = check('script', options.written ?? {}, '<script>') as Recipient;
+  const chosen = check('script', { ...options.tag?.dataset }, '<script>') as Recipient;
   const company: EmbedSite = {
     site: { name: data.name, url: context.data.url },
     store: { addresses: data.addresses },
@@ -109,23 +106,18 @@ export async function start(context: Context): Promise<Widgets> {
       shownLists[isIntersecting ? 'add' : 'delete'](target);
     context.launcher.hidden = shownLists.size > 0;
   });
-  const watch = (element: HTMLElement) => {
+  const draw = async (element: HTMLElement) => {
+    await (queue = queue.then(pause));
+    roots.render(element, nodeOf(element));
     if (element.localName === 'inquiry-list') lists.observe(element);
   };
   for (const element of roots.elements()) {
     if (element.localName === 'inquiry-add') check('inquiry-add', writtenOn(element));
-    watch(element);
+    // After a retry: those that came near in the meantime.
+    else if (context.failure && !element.shadowRoot) void draw(element);
   }
-  const draw = async (element: HTMLElement) => {
-    await (queue = queue.then(pause));
-    roots.render(element, nodeOf(element));
-    watch(element);
-  };
-  if (context.failure) {
-    // After a retry: renders elements that came near in the meantime, and makes the launcher a button again.
-    context.failure = '';
-    for (const element of roots.elements()) if (!element.shadowRoot) void draw(element);
-  }
+  // Makes the launcher a button again.
+  context.failure = '';
   // Once the loader has the widgets, so that a listener can use them at once.
   setTimeout(() => emit('ready', { version: context.api.version }));
   return {
@@ -145,12 +137,15 @@ export async function start(context: Context): Promise<Widgets> {
     close,
     destroy() {
       close();
+      // The next start reads what is stored.
+      cart.flush();
       cart.change = () => {};
       lists.disconnect();
       roots.destroy();
       context.stop();
       context.launcher.remove();
-      delete window[options.name ? (`inquiry_${options.name}` as const) : 'inquiry'];
+      const { name } = context.launcher.dataset;
+      delete window[name ? (`inquiry_${name}` as const) : 'inquiry'];
     },
     doctor: async () => (await fetchDoctor()).examine(context, address, reported),
   };

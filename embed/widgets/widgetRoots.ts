@@ -1,6 +1,7 @@
 import { data } from 'virtual:inquiry/widgets';
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
+import { elementsOf } from '../elementClass';
 import { sheets } from './adopt';
 import { namesOf } from './attributes';
 import base from './base.module.css';
@@ -30,9 +31,10 @@ const stopPropagation = (event: Event) => event.stopPropagation();
  * @param rerender Rerenders an element whose attributes have changed.
  */
 export function createWidgetRoots(
-  { shadowOf, click, data: { tags }, options: { scheme, name } }: Context,
+  { shadowOf, click, data: { tags }, options: { scheme }, launcher }: Context,
   rerender: (element: HTMLElement) => void,
 ): WidgetRoots {
+  const { name } = launcher.dataset;
   const containers = new Map<HTMLElement, Element>();
   const changes = new MutationObserver((records) => {
     for (const { target } of records) rerender(target as HTMLElement);
@@ -65,10 +67,7 @@ export function createWidgetRoots(
     containers.delete(element);
   }
 
-  const elements = () =>
-    [...document.querySelectorAll<HTMLElement>(tags.join())].filter(
-      ({ dataset }) => dataset['name'] === name,
-    );
+  const elements = () => elementsOf(tags).filter(({ dataset }) => dataset['name'] === name);
 
   return {
     render,

@@ -15,13 +15,13 @@ export function officeKey(cartKey: string): string {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Validates a stored line, except for the range of its quantity; undefined if it is malformed. */
-function toItem(value: unknown): CartItem | undefined {
+/** Validates a stored line, except for the range of its quantity; nothing if it is malformed. */
+function toItem(value: unknown): CartItem | [] {
   // `Object()` makes the destructuring safe for null and primitives.
   const { id, name, image, category, quantity } = Object(value) as Partial<
     Record<keyof CartItem, unknown>
   >;
-  if (!id || !isText(id) || !isText(name) || typeof quantity !== 'number') return undefined;
+  if (!isText(id) || !id || !isText(name) || typeof quantity !== 'number') return [];
   return {
     id,
     name,
@@ -38,10 +38,7 @@ function toItem(value: unknown): CartItem | undefined {
  */
 export function parseItems(text: string): readonly CartItem[] {
   const lines = JSON.parse(text) as unknown[];
-  return addItems(
-    [],
-    lines.flatMap((line) => toItem(line) ?? []),
-  );
+  return addItems([], lines.flatMap(toItem));
 }
 
 /** Serializes the cart. Line by line, because Prototype.js on partners' pages gives arrays a `toJSON` that quotes. */

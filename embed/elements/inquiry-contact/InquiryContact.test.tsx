@@ -9,7 +9,7 @@ import InquiryContact from './InquiryContact';
 function selectedBy(branch: string | undefined): string {
   const page = {
     context: {
-      options: { ourOrigin: 'https://acme.example/', written: { branch } },
+      options: { ourOrigin: 'https://acme.example/', branch },
       data: { key: 'acme' },
     },
     site: { strings: {} },

@@ -8,7 +8,7 @@ export default function InquiryContact({
   page: { context, site, contact },
 }: ElementProps<InquiryContactAttributes>) {
   const { options, data } = context;
-  const { branch = options.written?.['branch']?.toLowerCase() } = attributes;
+  const { branch = options.branch?.toLowerCase() } = attributes;
   // Without a contact form, the build leaves out this component.
   if (!contact) return null;
   return (

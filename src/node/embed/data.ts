@@ -25,14 +25,14 @@ export function loaderData(
   const { addToList, addedToListTitle, cart } = site.strings;
   const { opening, line, closing, source, unit } = site.inquiry;
   return {
-    version,
-    key: storageKey(site.site.id),
-    url: site.site.url,
-    greeting: site.chat?.greeting ?? '',
-    tags: elements.map(({ tag }) => tag),
-    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
-    ask: site.chat ? chatLink(site.chat, '') : site.ask,
     words: { addToList, addedToListTitle, cart },
+    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
+    greeting: site.chat?.greeting ?? '',
+    url: site.site.url,
+    ask: site.chat ? chatLink(site.chat, '') : site.ask,
+    tags: elements.map(({ tag }) => tag),
+    key: storageKey(site.site.id),
+    version,
     css: loaderTheme(css, config),
   };
 }
