@@ -42,6 +42,9 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
       server: {
         watch: {
           ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES, JOURNAL_FILES],
+          // Most programs empty a file before they write it. The watcher tells of the first of two changes within
+          // 50 ms alone: it would be read while it is empty, and not again.
+          awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
         },
         fs: { deny: WITHHELD },
       },

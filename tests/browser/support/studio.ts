@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { mouse, type Hand } from './hands';
@@ -43,8 +43,15 @@ export async function startAgain(folder: string): Promise<RunningStudio> {
   return {
     ...(await run(['--config', config])),
     file: () => readFileSync(config, 'utf8'),
-    write: (text) => writeFileSync(config, text),
+    write: (text) => writeInParts(config, text),
   };
+}
+
+/** Writes a file as most programs do, which empty it first; in between, its watchers find nothing in it. */
+function writeInParts(file: string, text: string): void {
+  truncateSync(file);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  writeFileSync(file, text);
 }
 
 /** Starts the page that asks for a new company, to be made in a folder; `env` has variables that its programs read. */
