@@ -33,7 +33,7 @@ export function keepApart(own: HTMLElement, signal: AbortSignal): (list?: Elemen
     const mine = partOf(own);
     if (mine) lift(mine, parts);
     for (const list of lists) if (!list.isConnected) lists.delete(list);
-    overlaps = parts.map((part) => hideOver(part, lists));
+    overlaps = parts.flatMap((part) => [hideOver(part, lists), whenMoved(part, arrange)]);
   };
   const sizes = new ResizeObserver(arrange);
   const changes = new MutationObserver(arrange);
@@ -80,8 +80,6 @@ const hostOf = (part: Element) => (part.getRootNode() as ShadowRoot).host as HTM
 
 /** Hides a launcher while one of the lists is where it is. Invisible, it keeps its box, by which it is found again. */
 function hideOver(part: HTMLElement, lists: Iterable<Element>): IntersectionObserver {
-  const { top, right, bottom, left } = part.getBoundingClientRect();
-  const margins = [top, innerWidth - right, innerHeight - bottom, left];
   const below = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -89,12 +87,31 @@ function hideOver(part: HTMLElement, lists: Iterable<Element>): IntersectionObse
         below[isIntersecting ? 'add' : 'delete'](target);
       part.style.visibility = below.size ? 'hidden' : '';
     },
-    {
-      // In frames of another origin, margins only count with a root.
-      root: document,
-      rootMargin: margins.map((margin) => `${DISTANCE - Math.floor(margin)}px`).join(' '),
-    },
+    around(part, DISTANCE),
   );
   for (const list of lists) observer.observe(list);
   return observer;
+}
+
+/** Calls `moved` once a launcher is elsewhere, as where the page makes room for a banner. */
+function whenMoved(part: HTMLElement, moved: () => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry && entry.intersectionRatio < 1) moved();
+    },
+    { ...around(part, 2), threshold: 1 },
+  );
+  observer.observe(part);
+  return observer;
+}
+
+/** As the root of an observer, the place of a launcher on the screen, with so many px around it. */
+function around(part: HTMLElement, distance: number): IntersectionObserverInit {
+  const { top, right, bottom, left } = part.getBoundingClientRect();
+  const margins = [top, innerWidth - right, innerHeight - bottom, left];
+  return {
+    // In frames of another origin, margins only count with a root.
+    root: document,
+    rootMargin: margins.map((margin) => `${distance - Math.floor(margin)}px`).join(' '),
+  };
 }

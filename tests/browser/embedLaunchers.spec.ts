@@ -108,6 +108,19 @@ test('[E50] [E57] a launcher makes room for the list of another supplier where i
     fetched = 0;
   });
 
+  await test.step('where the page moves it to', async () => {
+    // The lower end of the list is in the middle of the screen, and the launcher below.
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await expect(list.locator('[part=send]')).toBeInViewport();
+    await expect(theirs).toBeVisible();
+    const style = await page.addStyleTag({
+      content: 'inquiry-launcher::part(launcher) { translate: 0 -60vh }',
+    });
+    await expect(theirs).toBeHidden();
+    await style.evaluate((element) => element.parentElement?.removeChild(element));
+    await expect(theirs).toBeVisible();
+  });
+
   await test.step('in a window of another size', async () => {
     await page.setViewportSize({ width: 700, height: 400 });
     await list.evaluate((element) => element.scrollIntoView(false));
