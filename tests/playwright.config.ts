@@ -18,6 +18,9 @@ const port = process.env['TEST_PORT'];
 const sitesPort = process.env['TEST_SITES_PORT'];
 const options = launchOptions(browser);
 
+/** The tests that open Studio. */
+const STUDIO = /(studio\w*|newCompany|publish)\.spec\.ts$/;
+
 const SERVER = { cwd: root, reuseExistingServer: false, timeout: 120_000 };
 
 export default defineConfig({
@@ -52,7 +55,15 @@ export default defineConfig({
   // A test runs on a desktop, on a phone where its tag is @phone, and on both where layout is what it looks at: @both.
   projects: [
     {
+      // Each worker starts a Studio of its own, which takes nine seconds of a core.
+      name: 'studio',
+      testMatch: STUDIO,
+      workers: 2,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
       name: 'phone',
+      testIgnore: STUDIO,
       grep: /@phone|@both/,
       use: {
         viewport: { width: 360, height: 740 },
@@ -63,6 +74,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      testIgnore: STUDIO,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
