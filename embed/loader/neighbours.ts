@@ -79,7 +79,7 @@ const isLow = ({ top }: DOMRect) => top > innerHeight / 2;
 const hostOf = (part: Element) => (part.getRootNode() as ShadowRoot).host as HTMLElement;
 
 /** Hides a launcher while one of the lists is where it is. Invisible, it keeps its box, by which it is found again. */
-function hideOver(part: HTMLElement, lists: Iterable<Element>): IntersectionObserver {
+function hideOver(part: HTMLElement, lists: ReadonlySet<Element>): IntersectionObserver {
   const below = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -90,6 +90,8 @@ function hideOver(part: HTMLElement, lists: Iterable<Element>): IntersectionObse
     around(part, DISTANCE),
   );
   for (const list of lists) observer.observe(list);
+  // An observer of nothing never tells that the last list has gone.
+  if (lists.size === 0) part.style.visibility = '';
   return observer;
 }
 

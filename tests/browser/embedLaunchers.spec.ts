@@ -139,7 +139,11 @@ test('[E50] [E57] a launcher makes room for the list of another supplier where i
     await expect(list.locator('[part=send]')).toBeVisible();
     await list.evaluate((element) => element.scrollIntoView(false));
     await expect(theirs).toBeHidden();
-    await list.evaluate((element) => element.remove());
+    await list.evaluate((element) => {
+      element.remove();
+      // Before an observer could tell.
+      dispatchEvent(new Event('resize'));
+    });
     await expect(theirs).toBeVisible();
     expect(fetched).toBe(0);
   });

@@ -25,15 +25,16 @@ export function loaderData(
   const { addToList, addedToListTitle, cart } = site.strings;
   const { opening, line, closing, source, unit } = site.inquiry;
   return {
-    words: { addToList, addedToListTitle, cart },
-    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
-    greeting: site.chat?.greeting ?? '',
+    // In the order that compresses best, as the context in embed/loader/start.ts.
     url: site.site.url,
-    ask: site.chat ? chatLink(site.chat, '') : site.ask,
-    tags: elements.map(({ tag }) => tag),
-    key: storageKey(site.site.id),
     version,
+    ask: site.chat ? chatLink(site.chat, '') : site.ask,
+    inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
+    words: { addToList, addedToListTitle, cart },
+    key: storageKey(site.site.id),
+    greeting: site.chat?.greeting ?? '',
     css: loaderTheme(css, config),
+    tags: elements.map(({ tag }) => tag),
   };
 }
 
