@@ -30,7 +30,7 @@ export function createLauncher(context: Context, open: () => void): () => void {
     // In test mode nothing is sent, whatever is missing.
     if (context.failure && !context.options.test) part.setAttribute('href', plainLink(context));
     const count = totalItems(context.api.items());
-    part.textContent = `${context.data.words.cart}\u2002${count || ''}`;
+    part.textContent = `${context.data.words.cart} ${count || ''}`;
     const { launcher } = context.options;
     if (launcher !== 'always' && (!count || launcher === 'none')) host.remove();
     else {

@@ -79,3 +79,23 @@ test('[A15] [A16] [E56] [X21] on a partner’s page, widgets lead to Norwegian a
     server.close();
   }
 });
+
+test('[E59] on a partner’s page in another encoding, the words are legible, though the host of the script names no encoding', async ({
+  page,
+  norwegian,
+}) => {
+  await page.route(`${norwegian}/embed/v1.js`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, contentType: 'text/javascript' });
+  });
+  await page.route('http://partner.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=windows-1252',
+      body: `<title>Partner</title><script src="${norwegian}/embed/v1.js" data-launcher="always"></script>`,
+    }),
+  );
+  await page.goto('http://partner.example/');
+  expect(await page.evaluate(() => document.characterSet)).toBe('windows-1252');
+  await expect(page.locator('inquiry-launcher')).toHaveText(/^\p{L}+\s*$/u);
+  await expect(page.locator('inquiry-launcher')).toContainText(say('cart'));
+});

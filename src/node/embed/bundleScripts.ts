@@ -49,8 +49,12 @@ export async function bundleScript(options: EmbedOptions, entry: Entry): Promise
   const [file, ...others] = files;
   if (file?.type !== 'chunk' || others.length > 0)
     throw new Error(`${entry.source} has become ${files.length} files instead of one.`);
-  return file.code;
+  return entry.format === 'iife' ? inAscii(file.code) : file.code;
 }
+
+/** Escapes all but ASCII: scripts that are no modules are read in the page's encoding, where their host names none. */
+const inAscii = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
   const { root, widgets } = options;

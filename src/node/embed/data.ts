@@ -27,14 +27,14 @@ export function loaderData(
   return {
     // In the order that compresses best, as the context in embed/loader/start.ts.
     url: site.site.url,
+    tags: elements.map(({ tag }) => tag),
     version,
-    ask: site.chat ? chatLink(site.chat, '') : site.ask,
     inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
     words: { addToList, addedToListTitle, cart },
-    key: storageKey(site.site.id),
     greeting: site.chat?.greeting ?? '',
+    ask: site.chat ? chatLink(site.chat, '') : site.ask,
+    key: storageKey(site.site.id),
     css: loaderTheme(css, config),
-    tags: elements.map(({ tag }) => tag),
   };
 }
 
