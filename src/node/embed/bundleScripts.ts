@@ -52,7 +52,10 @@ export async function bundleScript(options: EmbedOptions, entry: Entry): Promise
   return entry.format === 'iife' ? inAscii(file.code) : file.code;
 }
 
-/** Escapes all but ASCII: scripts that are no modules are read in the page's encoding, where their host names none. */
+/**
+ * Escapes all but ASCII: browsers decode a classic script in the encoding of the page if its host sends no charset.
+ * Terser's `ascii_only` leaves out templates, which rolldown makes of all strings.
+ */
 const inAscii = (code: string) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
