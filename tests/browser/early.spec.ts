@@ -227,10 +227,13 @@ forCompany(norwegian, (company) => {
     await page.goto(store.home);
     await idle();
     expect(fetched).toEqual([]);
+    // What would prefetch pages comes once the network has been idle.
+    const ahead = page.waitForResponse(/\/assets\/ahead-/);
     await page.keyboard.press('Shift');
     await untilLive(page);
     expect(fetched.length).toBeGreaterThan(0);
 
+    await (await ahead).finished();
     fetched.length = 0;
     const link = footerLink(page, about);
     await link.hover();
