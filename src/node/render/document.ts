@@ -2,6 +2,7 @@ import type { Boot } from '../../app/early/earlyState';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { writingOf } from '../language/writing';
+import { firstPaintLink } from './firstPaint';
 import type { SiteFrame } from './siteFrame';
 import { structuredData } from './structuredData';
 
@@ -113,6 +114,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${css}</style>`,
+    firstPaintLink(page, html),
     openGraph(frame, content),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),

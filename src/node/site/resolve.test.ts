@@ -32,6 +32,24 @@ it('[X21] a postcode stays with its town in the texts of all blocks, in columns 
   expect(JSON.stringify(blocksAt(site, '/contact'))).toContain('Falmouth\u00A0FM1\u00A02AB');
 });
 
+describe('the second block of a page', () => {
+  const idsOf = async (...blocks: object[]) =>
+    blocksAt(await resolveCompany(onAPage(...blocks)), '/contact').map((block) =>
+      'id' in block ? block.id : undefined,
+    );
+  const hero = { type: 'hero', title: 'Hero' };
+  const text = { type: 'text', text: ['Text'] };
+
+  it('gets an id that no config can have, or keeps its own', async () => {
+    expect(await idsOf(hero, text, text)).toEqual([undefined, '2', undefined]);
+    expect(await idsOf(hero, { ...text, id: 'terms' })).toEqual([undefined, 'terms']);
+  });
+
+  it('gets none if it would not draw it', async () => {
+    expect(await idsOf(hero, { type: 'breadcrumb' })).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a reference in a block', () => {
   it('to a picture is resolved to one with size, colours and alt text', async () => {
     const { image: picture } = await resolve({ type: 'hero', title: 'Hero', image });
@@ -100,11 +118,12 @@ describe('shared blocks', () => {
       ] as unknown as Block[];
       onAPage(
         { type: 'hero', title: 'Hero' },
+        { type: 'breadcrumb' },
         { type: 'shared', name: 'ask-us' },
         { type: 'shared', name: 'ask-us' },
       )(config);
     });
-    const [hero, first, tiles, second, again, ...rest] = blocksAt(site, '/contact');
+    const [hero, , first, tiles, second, again, ...rest] = blocksAt(site, '/contact');
     expect([hero?.type, rest]).toEqual(['hero', []]);
     expect(first).toMatchObject({ image: { width: 320 } });
     expect(tiles).toMatchObject({ categories: [{ id: 'engines' }, { id: 'deck' }] });

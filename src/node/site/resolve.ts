@@ -18,6 +18,7 @@ import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
 import { shownWithin } from './scheduled';
+import { nameSecond } from './secondBlock';
 import { fill } from './template';
 import { siteData, type JoinedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
@@ -124,11 +125,13 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
     }),
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
-  for (const { blocks } of [...site.pages, site.notFound])
+  for (const { blocks } of [...site.pages, site.notFound]) {
+    nameSecond(blocks, schemas);
     for (const block of flatBlocks(blocks)) {
       shareGround(block);
       fillAll(block, schemas.block(block.type), config);
     }
+  }
   return site;
 }
 
