@@ -181,14 +181,16 @@ describe(
       await stop();
     });
 
-    it('write the three files of a new block, as the README says', async () => {
+    it('write the four files of a new block, as the README says, one of them a test that passes', async () => {
       // What is made of these additions is of no use to anyone else.
       leaveSharedCode(copy);
       const { code, out } = await run(copy, command('npm run new block delivery-times'));
       const written = [...out.matchAll(/^ {2}(\w\S+)$/gm)].map(([, file]) => file);
-      expect(written).toHaveLength(3);
+      expect(written).toHaveLength(4);
       expect(NAMES).toEqual(expect.arrayContaining(written));
       expect(code).toBe(0);
+      const tested = await run(copy, 'npx vitest run src/blocks/delivery-times');
+      expect(tested.out).toMatch(/Tests +1 passed/);
     });
 
     it('write the folder of a new element of the embed, as the README says', async () => {
@@ -277,7 +279,10 @@ describe(
 
     it('are all run, here or by the steps named here', () => {
       const proven = [...typed, ...BY_OTHERS];
-      expect(proven.toSorted()).toEqual([...new Set(COMMANDS)].toSorted());
+      expect(
+        proven.toSorted(),
+        'Run a new command of the README in a test above: command("npm run …").',
+      ).toEqual([...new Set(COMMANDS)].toSorted());
       const build = STEPS.find(({ name }) => name === 'build');
       expect(build?.scripts).toEqual([['src/node/cli/launch/run.mjs', 'build']]);
     });

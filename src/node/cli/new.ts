@@ -3,7 +3,7 @@ import { newBlock } from './scaffold/newBlock';
 import { newElement } from './scaffold/newElement';
 import { newHost, nextAtHost } from './scaffold/newHost';
 import { newRule, testOfRule } from './scaffold/newRule';
-import { blockExample } from './scaffold/templates';
+import { blockExample, testOfBlock } from './scaffold/templates';
 import type { Written } from './scaffold/writeNew';
 
 /** Something that `npm run new` can create. */
@@ -22,10 +22,12 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       'Its examples are shown to every company: no names or towns of yours (a test checks that).',
       'In its style, write "margin-inline-start" instead of "margin-left", for languages from right to left. That is tested by:',
       ...indent('npx vitest run tests/architecture/direction.test.ts'),
-      'Every field of its schema has a description and examples, and every object a title of its own. What is missing, and the examples on the screen, is tested by:',
+      'Every field of its schema has a description and examples, and every object a title of its own. What is missing, the examples on the screen, and its own test:',
       ...indent(
-        `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.test.tsx -t ${name}`,
+        `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.test.tsx -t ${name}\nnpx vitest run ${testOfBlock(name)}`,
       ),
+      'Pages may weigh more with it, its name alone a few bytes on each of them. The budgets are in tests/budgets/budgets.ts, and compared by:',
+      ...indent('npm run build\nnpm test -- budgets'),
     ],
   },
   element: {

@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'];
 /** The schemas of the embed's elements; their code would need more than a block does. */
 const ELEMENTS = 'embed/elements';
-const SOURCES = ['src/page/block.ts', 'src/ui/section', 'src/ui/dates'];
+const SOURCES = ['src/page/block.ts', 'src/ui', 'src/cart', 'src/site', 'src/widgets/testing.tsx'];
 
 /** A copy of what a block needs, so that the real project stays unchanged. */
 function project(): string {
@@ -49,10 +49,11 @@ describe('a new block', () => {
     files = result.problem === undefined ? result.files : [];
   });
 
-  it('consists of a schema, a component and a style', () => {
+  it('consists of a schema, a component, its test and a style', () => {
     expect(files).toEqual([
       'schemas/blocks/price-table-for-long-names.schema.json',
       'src/blocks/price-table-for-long-names/PriceTableForLongNames.tsx',
+      'src/blocks/price-table-for-long-names/PriceTableForLongNames.test.tsx',
       'src/blocks/price-table-for-long-names/price-table-for-long-names.module.css',
     ]);
   });

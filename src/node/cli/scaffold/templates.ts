@@ -7,7 +7,7 @@ export interface NewFile {
   content: string;
 }
 
-/** The files of a block: schema, component, style. Not yet formatted. */
+/** The files of a block: schema, component, test, style. Not yet formatted. */
 export function blockFiles(name: string): NewFile[] {
   const folder = `src/blocks/${name}`;
   return [
@@ -16,8 +16,14 @@ export function blockFiles(name: string): NewFile[] {
       content: JSON.stringify(blockSchema(name), null, 2),
     },
     { path: `${folder}/${pascal(name)}.tsx`, content: component(name) },
+    { path: testOfBlock(name), content: test(name) },
     { path: `${folder}/${name}.module.css`, content: style() },
   ];
+}
+
+/** The file of a block's test: 'price-table' → 'src/blocks/price-table/PriceTable.test.tsx'. */
+export function testOfBlock(name: string): string {
+  return `src/blocks/${name}/${pascal(name)}.test.tsx`;
 }
 
 /** The block in a page's config: the example in its schema. */
@@ -84,6 +90,30 @@ export default function ${Name}({ text, ...section }: BlockProps<${Name}Block>) 
     </Section>
   );
 }
+`;
+}
+
+function test(name: string): string {
+  const Name = pascal(name);
+  return `// @vitest-environment dom
+import { expect, it } from 'vitest';
+import type { ${Name}Block } from '../../generated/types';
+import { mount } from '../../ui/testing/mount';
+import { contextWith, Site } from '../../widgets/testing';
+import ${Name} from './${Name}';
+
+/** The build fills in what has a default, such as "tone": a test gives what it is about. */
+const block = { type: '${name}', heading: 'How', text: 'By road.' } as ${Name}Block;
+
+it('shows its text below its heading', () => {
+  const { container } = mount(
+    <Site>
+      <${Name} {...block} context={contextWith()} />
+    </Site>,
+  );
+  const shown = [...container.querySelectorAll('h2, p')].map((element) => element.textContent);
+  expect(shown).toEqual(['How', 'By road.']);
+});
 `;
 }
 
