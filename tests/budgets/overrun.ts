@@ -27,7 +27,7 @@ export function overrun(
   return [
     `${page.path}: ${budget.name} weighs ${kb(weight)}, ${weight - allowed} bytes above its budget of ${kb(allowed)}.`,
     budget.why,
-    'Make one of the largest smaller, or load it later; what the page may weigh is said in tests/budgets/budgets.ts:',
+    'Make one of the largest resources smaller, or load it later (the budgets are in tests/budgets/budgets.ts):',
     ...heaviest,
   ].join('\n');
 }

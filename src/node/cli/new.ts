@@ -22,11 +22,11 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       'Its examples are shown to every company: no names or towns of yours (a test checks that).',
       'In its style, write "margin-inline-start" instead of "margin-left", for languages from right to left. That is tested by:',
       ...indent('npx vitest run tests/architecture/direction.test.ts'),
-      'Every field of its schema has a description and examples, and every object a title of its own. What is missing, the examples on the screen, and its own test:',
+      'Every field of its schema has a description and examples, and every object a title of its own. What is missing there, its examples on the screen, and what it does are tested by:',
       ...indent(
         `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.test.tsx -t ${name}\nnpx vitest run ${testOfBlock(name)}`,
       ),
-      'Pages may weigh more with it, its name alone a few bytes on each of them. The budgets are in tests/budgets/budgets.ts, and compared by:',
+      'It can make pages heavier, by a few bytes even those without it. Their budgets are in tests/budgets/budgets.ts, and compared by:',
       ...indent('npm run build\nnpm test -- budgets'),
     ],
   },

@@ -8,9 +8,9 @@ const LONGEST = 32_000;
 
 /**
  * The link that makes browsers wait with the first paint until header and first block are parsed (HTML
- * `rel="expect"`; others ignore it). What is painted by halves moves when the rest arrives, since menus are aligned to
- * the end and openings to the middle: by 0.13 on a phone and 0.03 on a wide screen, as browsers count it (0.1 is
- * "needs improvement"). `tests/browser/inPieces.spec.ts` measures it.
+ * `rel="expect"`; browsers that do not know it paint at once). A half-parsed header or first block shifts when the rest
+ * arrives, since the menu is aligned to the end and the text of a hero centred: by 0.13 on a phone and 0.03 on a wide
+ * screen, as browsers count it (above 0.1 "needs improvement"). `tests/browser/inPieces.spec.ts` measures it.
  */
 export function firstPaintLink({ blocks: [, second] }: PageData, html: string): string {
   const next = second && 'id' in second && second.id;
