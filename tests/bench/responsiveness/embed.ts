@@ -64,13 +64,13 @@ async function inNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>):
   }
 }
 
-/** Scrolls a page with thirty tiles, list, form and chat down, up and down again, and opens the list. */
+/** Scrolls a page with thirty tiles, list, form and chat down and up again, and opens the list. */
 function recordTiles(page: Page, partner: string): Promise<Recording> {
   return recordVisit(page, `${partner}/many-tiles`, async () => {
     await press(page, 'inquiry-add', 'button');
-    await scrollDown(page);
+    await scroll(page, 'down');
     await until(page, isDrawn);
-    await scrollDown(page);
+    await scroll(page, 'up');
     await openAndClose(page);
   });
 }
@@ -142,7 +142,17 @@ async function press(page: Page, tag: string, part: string): Promise<void> {
 const listShows = () =>
   Boolean(document.querySelector('inquiry-panel')?.shadowRoot?.querySelector('[part=send]'));
 
+/** The launcher hides while a list is on the screen. */
+const launcherShows = () =>
+  Boolean(
+    document
+      .querySelector('inquiry-launcher')
+      ?.shadowRoot?.querySelector('[part~=launcher]')
+      ?.checkVisibility({ visibilityProperty: true }),
+  );
+
 async function openAndClose(page: Page): Promise<void> {
+  await until(page, launcherShows);
   await press(page, 'inquiry-launcher', '[part~=launcher]');
   await until(page, listShows);
   // Closed only once it is painted, as by a visitor.
@@ -151,16 +161,20 @@ async function openAndClose(page: Page): Promise<void> {
   await until(page, () => !document.querySelector('inquiry-panel'));
 }
 
-/** Scrolls to the end of the page, as fast as a visitor looking for something. */
-async function scrollDown(page: Page): Promise<void> {
+/** Scrolls to an end of the page, as fast as a visitor looking for something. */
+async function scroll(page: Page, to: 'up' | 'down'): Promise<void> {
   await page.mouse.move(100, 100);
   for (;;) {
-    await page.mouse.wheel(0, 240);
+    await page.mouse.wheel(0, to === 'down' ? 240 : -240);
     await sleep(60);
-    const isDown = await page.evaluate(
-      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    const isThere = await page.evaluate(
+      (end) =>
+        end === 'down'
+          ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+          : scrollY <= 0,
+      to,
     );
-    if (isDown) return;
+    if (isThere) return;
   }
 }
 
