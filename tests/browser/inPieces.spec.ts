@@ -19,15 +19,18 @@ forEachCompany(({ test, store }) => {
         const content = html.indexOf('<main');
         const toggle = html.indexOf('</svg>', html.indexOf('aria-controls="chat"')) + 6;
         await measureShift(page, { all: true });
-        for (const cut of [
-          ...cutsIn(html, html.indexOf('<header'), content),
-          ...cutsIn(html, content, html.indexOf('</section>', content)),
-          html.indexOf('</svg>', toggle) + 6,
-        ]) {
-          await openCutAt(page, cut);
-          expect(await shiftOf(page), `after '${html.slice(cut - 60, cut)}'`).toBe(0);
+        try {
+          for (const cut of [
+            ...cutsIn(html, html.indexOf('<header'), content),
+            ...cutsIn(html, content, html.indexOf('</section>', content)),
+            html.indexOf('</svg>', toggle) + 6,
+          ]) {
+            await openCutAt(page, cut);
+            expect(await shiftOf(page), `after '${html.slice(cut - 60, cut)}'`).toBe(0);
+          }
+        } finally {
+          close();
         }
-        close();
       },
     );
 });

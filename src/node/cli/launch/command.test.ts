@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +40,17 @@ beforeAll(() => {
       return new Promise(() => undefined);
     }`,
   );
+  write(
+    'src/node/cli/list.ts',
+    `import { setTimeout as sleep } from 'node:timers/promises';
+    export async function run(): Promise<number> {
+      for (let line = 1; line <= 20; line += 1) {
+        console.log('product ' + line);
+        await sleep(20);
+      }
+      return 4;
+    }`,
+  );
   write('src/node/cli/greet.test.ts', '');
 });
 
@@ -67,12 +79,21 @@ describe('a command', () => {
     expect(run(['fail'], { DEBUG: '1' }).said).toMatch(/fail\.ts/);
   });
 
+  it('whose reader has read enough, such as `head`, ends without a complaint', async () => {
+    const child = spawn(process.execPath, ['src/node/cli/launch/run.mjs', 'list'], { cwd: root });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const [status] = await once(child, 'close');
+    expect({ status, said }).toEqual({ status: 4, said: '' });
+  });
+
   it('that does not exist is answered with the list of commands, without their tests', () => {
     expect(run(['gret'])).toEqual({
       status: 1,
-      said: 'There is no command "gret" (there are: fail, greet).\n',
+      said: 'There is no command "gret" (there are: fail, greet, list).\n',
     });
-    expect(run([]).said).toBe('Which command? (there are: fail, greet).\n');
+    expect(run([]).said).toBe('Which command? (there are: fail, greet, list).\n');
   });
 
   it('is not even looked up if Node is too old', () => {

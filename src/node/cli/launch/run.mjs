@@ -16,6 +16,14 @@ function finish(code) {
   setTimeout(() => process.exit(code), 2000).unref();
 }
 
+/**
+ * A reader that has read enough, such as `head`, is no failure of the command.
+ * @param {NodeJS.ErrnoException} error
+ */
+function ignoreClosedPipe(error) {
+  if (error.code !== 'EPIPE') throw error;
+}
+
 if (problem) {
   console.error(problem);
   finish(1);
@@ -26,6 +34,7 @@ if (problem) {
         console.error(explainError(error));
         process.exit(1);
       });
+      for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
       return runCommand(root, process.argv.slice(2));
     })
     .then(finish);
