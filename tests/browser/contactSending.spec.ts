@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { expect, type Page, type Route } from '@playwright/test';
 import { type Company, forCompany, norwegian, shipped } from './support/company';
 import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
+import { endRoutes } from './support/hold';
 import { visit } from './support/visit';
 
 /** A form that nobody has filled in. */
@@ -116,7 +117,7 @@ forCompany(norwegian, (company) => {
       await test.step(String(status), () => expectFailure(n + 2));
     }
     await test.step('no network', async () => {
-      await page.unroute(sending(company));
+      answer = (route) => route.continue();
       await context.setOffline(true);
       await expectFailure(5);
       await context.setOffline(false);
@@ -166,7 +167,7 @@ shipped.test.describe('a service of another origin', () => {
     });
     const form = await write(page, shipped);
     // While routes are active, Playwright answers preflight requests itself.
-    await page.unrouteAll();
+    await endRoutes(page);
     await form.button.click();
     await form.expectSent();
     expect(JSON.parse(body)).toMatchObject(written);
@@ -180,7 +181,7 @@ shipped.test.describe('a service of another origin', () => {
       response.end('{}');
     });
     const form = await write(page, shipped);
-    await page.unrouteAll();
+    await endRoutes(page);
     await form.button.click();
     await form.expectFailed();
     expect(methods).toEqual(['OPTIONS']);
@@ -202,7 +203,7 @@ shipped.test.describe('a service of another origin', () => {
         else finish();
       });
       const form = await write(page, shipped);
-      await page.unrouteAll();
+      await endRoutes(page);
       const asked = page.waitForRequest((request) => request.method() === 'POST');
       await form.button.click();
       await asked;

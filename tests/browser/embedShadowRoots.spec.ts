@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, items, loaded, openPage, SITE } from './support/partnerPage';
+import { refuse } from './support/hold';
 import { openHtml } from './support/suppliersPage';
 import { test } from './support/test';
 
@@ -50,11 +51,10 @@ test('[E58] widgets in closed shadow roots of the page are examined by the docto
   expect(await partsIn(page, 'add', 'button')).toBe(1);
 
   await test.step('once the site can be reached again', async () => {
-    const asked = page.waitForRequest('**/embed/c/widgets-*');
-    await page.route('**/embed/c/widgets-*', (route) => route.abort());
-    await openPage(page, widgets);
-    await asked;
-    await page.unrouteAll();
+    const mend = await refuse(page, /\/embed\/c\/widgets-/);
+    const told = await openPage(page, widgets);
+    await expect.poll(() => told).toContainEqual(expect.stringMatching(/dynamically imported/));
+    mend();
     await call(page, ['add', 'a']);
     await expect.poll(() => partsIn(page, 'list', 'send')).toBe(1);
   });

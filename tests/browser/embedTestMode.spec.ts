@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { refuse } from './support/hold';
 import { call, openPage, SITE } from './support/partnerPage';
 import { config } from './support/site';
 import { test } from './support/test';
@@ -88,14 +89,14 @@ test('[E52] in test mode, nothing can be sent if the file of the widgets or that
 }) => {
   for (const file of ['widgets', 'doctor'])
     await test.step(`without the file of the ${file}`, async () => {
-      await page.unrouteAll();
-      await page.route(new RegExp(`/embed/c/${file}-`), (route) => route.abort());
+      const mend = await refuse(page, new RegExp(`/embed/c/${file}-`));
       await openPage(page, '<inquiry-contact></inquiry-contact>', 'data-test="on"');
       await call(page, ['add', { id: 'room', name: 'Cold room' }]);
       // The launcher stands in for the widgets, but leads nowhere.
       await expect(page.locator('inquiry-launcher a')).toBeVisible();
       await expect(page.locator('inquiry-launcher a')).not.toHaveAttribute('href');
       await expect(page.locator('inquiry-contact form')).toHaveCount(0);
+      mend();
     });
 });
 

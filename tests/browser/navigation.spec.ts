@@ -128,14 +128,15 @@ forCompany(norwegian, ({ test, config, say, saying, store, pathOf, ...company })
     context,
   }) => {
     await visit(page, contact);
-    await context.route(REACT, (route) => route.abort());
+    let isLost = true;
+    await context.route(REACT, (route) => (isLost ? route.abort() : route.continue()));
     await context.route(/\/data\//, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+      isLost && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
     await footerLink(page, store.home).click();
     await expect(page.getByRole('button', { name: say('retry') })).toBeVisible();
     await expect(page).toHaveURL(contact);
-    await context.unrouteAll();
+    isLost = false;
     await page.getByRole('button', { name: say('retry') }).click();
     await expect(page).toHaveURL(store.home);
     await expect(heading(page)).toHaveCount(1);

@@ -28,3 +28,12 @@ export async function refuse(page: Page, address: RegExp, status = 0): Promise<(
     isRefused = false;
   };
 }
+
+/**
+ * Ends all interception, for what Playwright answers itself while there are routes, such as preflight requests. Waits
+ * until nothing is under way, because what is could be left hanging.
+ */
+export async function endRoutes(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.unrouteAll({ behavior: 'wait' });
+}
