@@ -60,6 +60,8 @@ export function start(data: LoaderData, load: Load): void {
   const call =
     (method: keyof Widgets) =>
     async (...args: unknown[]) => {
+      // An attempt that began before the call, and may fail, is not the call's own.
+      if (!loaded) await loading;
       if (!loaded) await widgets();
       return loaded
         ? (loaded[method] as Method)(...args)

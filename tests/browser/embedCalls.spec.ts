@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { call, items, launcher, loaded, openPage, panel, SITE } from './support/partnerPage';
 import { CART_KEY, config } from './support/site';
 import { test } from './support/test';
@@ -146,6 +146,22 @@ test('pages with scripts of their own: a change handler that sets the quantity, 
       await expect(page.getByRole('link', { name: 'Ask' })).toBeVisible();
       expect(await page.evaluate('inquiry === own')).toBe(true);
     });
+});
+
+test('[E7] what is added while the widgets are being fetched shows in the list, also if they have to be fetched again', async ({
+  page,
+}) => {
+  const asked: Route[] = [];
+  await page.route(/\/embed\/c\/widgets-/, (route) =>
+    asked.push(route) === 1 ? undefined : route.continue(),
+  );
+  await openPage(page, '<inquiry-list></inquiry-list>');
+  await expect.poll(() => asked.length).toBe(1);
+  await call(page, ['add', 'a']);
+  // The embed answers an add in a task of its own.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await asked[0]?.abort();
+  await expect(page.locator('inquiry-list [part=send]')).toBeVisible();
 });
 
 test('a number without a country code, and a product that is not in the catalogue, are reported; the company’s number is used', async ({
