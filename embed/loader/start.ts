@@ -60,7 +60,7 @@ export function start(data: LoaderData, load: Load): void {
   const call =
     (method: keyof Widgets) =>
     async (...args: unknown[]) => {
-      // An attempt that began before the call, and may fail, is not the call's own.
+      // If an attempt that is already under way fails, the call makes another.
       if (!loaded) await loading;
       if (!loaded) await widgets();
       return loaded

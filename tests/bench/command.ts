@@ -57,7 +57,7 @@ export async function bench(args: string[]): Promise<number> {
       Object.assign(measured, await measure(name, rounds));
       if (!quick) await writeResults(measured);
     } catch (error) {
-      // The others take most of an hour, and are worth having.
+      // A full run takes half an hour: the other benches go on.
       failed.push(name);
       log(`The bench "${name}" failed: ${error instanceof Error ? error.stack : String(error)}`);
     }

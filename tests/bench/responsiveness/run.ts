@@ -11,9 +11,8 @@ import { type EmbedFigures, measureEmbed } from './embed';
 import { measureKeys } from './keys';
 
 /**
- * In up to half of the visits to a page, some task, now this one, now that, takes 2 to 3 ms longer for a moment in which
- * nothing runs in it: the more categories of events are traced, the longer. The median of five visits may be one of
- * these.
+ * Visits to each of a partner's pages per round. In up to half of the visits one task, each time another, is 2 to 3 ms
+ * longer than what runs in it; tracing more categories of events makes it worse. Five visits are too few for a median.
  */
 const VISITS_PER_ROUND = 3;
 
