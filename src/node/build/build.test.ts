@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { shownTypes } from '../assets/code/shownTypes';
 import { buildSite, type BuildOptions, type BuildReport } from './build';
 import { publishEmbed } from '../embed/publishEmbed';
 import { publishHosting } from '../hosting/publish';
 import { createShareImages } from '../render/share/shareImages';
+import { pascal } from '../schemas/names';
 import { COMPANY, companyConfig } from '../site/company.fixture';
 import { isReserved } from '../site/published';
 
@@ -78,6 +80,14 @@ it('[S19] writes two files for a product, and no compressed ones if the host com
   // And those of the page for unknown products.
   const products = options.config.store?.products.length ?? 0;
   expect(names.filter((name) => /product[\\/]/.test(name))).toHaveLength(2 * (products + 1));
+});
+
+it('publishes the code of blocks that the site shows, and of no others', () => {
+  const code = [...built.keys()].map((name) => basename(name));
+  const hasCode = (type: string) => code.some((name) => name.startsWith(`${pascal(type)}-`));
+  const types = options.schemas.blockTypes.filter((type) => hasCode(type));
+  expect(types).toContain('inquiry-list');
+  expect(types.filter((type) => !shownTypes(options.config).includes(type))).toEqual([]);
 });
 
 it('writes only pages outside its reserved addresses', () => {

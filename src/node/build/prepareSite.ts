@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../generated/authored';
 import { blockGroups } from '../assets/code/blockGroups';
+import { shownTypes } from '../assets/code/shownTypes';
 import { buildName } from './buildName';
 import { buildCode, type BuiltCode } from '../assets/code/buildCode';
 import type { PrerenderContext } from '../render/prerenderPage';
@@ -10,7 +11,6 @@ import { createAssets, type Assets } from '../files/assets';
 import { createPhotos, type Photos } from '../assets/pictures/photos';
 import { prepareFont } from '../assets/fonts/fonts';
 import type { SchemaSet } from '../schemas/load';
-import { missingParts } from '../schemas/needs';
 import { chatOffices } from '../site/chatOffices';
 import { hasChoices } from '../language/plurals';
 import { isDark } from '../site/grounds';
@@ -48,30 +48,23 @@ export interface PreparedSite extends SiteSources {
   context: PrerenderContext;
 }
 
-/** Whether any page may have blocks in columns. */
-function hasColumns({ pages, notFound, shared }: SiteConfig): boolean {
-  const lists = [...pages, notFound].map(({ blocks }) => blocks);
-  return [...lists, ...Object.values(shared.blocks)].flat().some(({ type }) => type === 'columns');
-}
-
 /** Bundles scripts and styles, and resolves the config's pages. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { root, siteDir, schemas, cache } = sources;
   const config = leaveOut(sources.config, sources);
   const assets = createAssets();
+  const shown = shownTypes(config);
   const [code, font] = await Promise.all([
     buildCode({
       root,
       cache,
       together: blockGroups(config, root),
-      without: schemas.blockTypes.filter(
-        (type) => missingParts(schemas.block(type), config).length > 0,
-      ),
+      shown,
       has: {
         STORE: config.store !== undefined,
         CHAT: config.chat !== undefined,
         CHATS: chatOffices(config) !== undefined,
-        COLUMNS: hasColumns(config),
+        COLUMNS: shown.includes('columns'),
         DATES: datedEntries(sources.config).some(({ what }) => what === 'block'),
         PLURALS: hasChoices(config.strings, config.inquiry),
         UNITS: namesUnits(config.inquiry),

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatBlocks } from '../../../page/flatBlocks';
 import type { SiteConfig } from '../../../generated/authored';
+import { typesIn } from './shownTypes';
 
 /** Bytes of source from which a block counts as large: the carousel does, a card grid does not. */
 const LARGE = 4000;
@@ -12,16 +12,7 @@ const LARGE = 4000;
  * they are always loaded together.
  */
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
-  const typesOf = (blocks: SiteConfig['pages'][number]['blocks']) => [
-    ...new Set(
-      flatBlocks(
-        blocks.flatMap((block) =>
-          block.type === 'shared' ? (shared.blocks[block.name] ?? []) : [block],
-        ),
-      ).map(({ type }): string => type),
-    ),
-  ];
-  const all = pages.map(({ path, blocks }) => ({ path, types: typesOf(blocks) }));
+  const all = pages.map(({ path, blocks }) => ({ path, types: typesIn(blocks, shared) }));
   const home = all.find(({ path }) => path === '/')?.types ?? [];
   const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE;
   const shownBy = new Map<string, number>();

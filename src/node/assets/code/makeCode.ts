@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -39,8 +38,8 @@ export interface CodeOptions {
   cache: string;
   /** Groups of block types that share a chunk (see `blockGroups`). */
   together: readonly (readonly string[])[];
-  /** Block types that the site cannot use. */
-  without: readonly string[];
+  /** Block types that the site shows: pages name the file of each, so that others would only make them larger. */
+  shown: readonly string[];
   /** Feature flags of the site: see src/app/env.d.ts. */
   has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'DATES' | 'PLURALS' | 'UNITS', boolean>;
 }
@@ -81,10 +80,9 @@ async function buildWorker(base: InlineConfig, folder: string): Promise<void> {
 async function buildClient(
   base: InlineConfig,
   outDir: string,
-  { together, without }: Pick<CodeOptions, 'together' | 'without'>,
+  { together, shown }: Pick<CodeOptions, 'together' | 'shown'>,
 ): Promise<void> {
-  const isAlone = (type: string) => !together.flat().includes(type) && !without.includes(type);
-  const alone = readdirSync(join(base.root ?? '', 'src/blocks')).filter(isAlone);
+  const alone = shown.filter((type) => !together.flat().includes(type));
   const loaders = blockLoaders({ groups: together, alone });
   await build({
     ...base,
