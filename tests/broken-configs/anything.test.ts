@@ -3,8 +3,8 @@ import { check, GOOD, technical } from './breaking';
 import { fix } from './fixing';
 
 /**
- * Every n-th entry of a list, from another one on for each case: a run takes seconds, and all cases together cover more
- * places than if each were tried twice as often at the same ones.
+ * Every n-th entry of a list, so that a run takes seconds; from another one on for each case, so that all cases together
+ * cover more places.
  */
 function some<T>(all: readonly T[], count: number, from = 0): T[] {
   const every = Math.max(1, Math.floor(all.length / count));
@@ -52,7 +52,7 @@ describe('the checker', () => {
   it.each(VALUES.map((value, from) => ({ value, from })))(
     'answers in sentences when any value is replaced by $value',
     async ({ value, from }) => {
-      const texts = some(replacements(), 20, 11 * from).map((replace) => replace(value));
+      const texts = some(replacements(), 40, 11 * from).map((replace) => replace(value));
       expect(await technicalIn(texts)).toEqual([]);
     },
   );
@@ -60,7 +60,7 @@ describe('the checker', () => {
   it.each(CHARACTERS.map((other, from) => ({ other, from })))(
     'answers in sentences when any character is replaced by $other',
     async ({ other, from }) => {
-      const places = some(PLACES, 25, 37 * from);
+      const places = some(PLACES, 50, 37 * from);
       const texts = places.map((at) => GOOD.slice(0, at) + other + GOOD.slice(at + 1));
       expect(await technicalIn(texts)).toEqual([]);
     },
@@ -68,7 +68,7 @@ describe('the checker', () => {
 
   it('applies all fixes, and never breaks the file', async () => {
     for (const [from, value] of [7, '', 'Hero ', ['a'], 'https://x.co/A b'].entries()) {
-      for (const replace of some(replacements(), 15, 11 * from)) {
+      for (const replace of some(replacements(), 30, 11 * from)) {
         const { result, text } = await fix(replace(value));
         expect(() => JSON.parse(text)).not.toThrow();
         expect(result.problems.filter((one) => one.fix ?? one.repair)).toEqual([]);
@@ -77,7 +77,7 @@ describe('the checker', () => {
   });
 
   it('answers in sentences wherever the file is truncated', async () => {
-    const texts = some(PLACES, 60).map((end) => GOOD.slice(0, end));
+    const texts = some(PLACES, 100).map((end) => GOOD.slice(0, end));
     expect(await technicalIn(texts)).toEqual([]);
   });
 });

@@ -27,31 +27,18 @@ async function scrollToEnd(page: Page): Promise<void> {
 const TOGETHER =
   /\d\s(?:hk|kW|kg|mm|cm|Nm|bar|V|A|°C|l\/min|µm)(?![\p{L}\d])|\d{4}\s(?:Ålesund|Bodø|Kirkenes)/u;
 
-type Looks = [width: number, rules?: Parameters<typeof expectAccessible>[2]][];
-
 /** What else a narrow screen shows is held by axe.spec.ts for the frame, and by gallery.spec.ts for blocks. */
-const AT_ALL_WIDTHS: Looks = [[1280, 'all'], [768, 'layout'], [360], [320, 'layout']];
-
-/** Where there is least room. */
-const AT_ONE_WIDTH: Looks = [[1280], [768], [360], [320, 'all but colours']];
-
-const typesOf = (page: { blocks: { type: string }[] } | undefined) =>
-  (page?.blocks ?? []).map(({ type }) => type);
+const LOOKS = [
+  [1280, 'all'],
+  [768, 'layout'],
+  [360, undefined],
+  [320, 'layout'],
+] as const;
 
 forEachCompany(({ test, config, samples, dark, store }) => {
   /** Whether there is more to read than blocks, whose colours contrast.spec.ts measures in the dark theme. */
   const isMoreThanBlocks = (address: string) =>
     address === '/' || !config.pages.some(({ path }) => path === address);
-
-  /**
-   * Whether all blocks of a page stand on pages before it as well. What is said of them at other widths, what is around
-   * them, and their colours are held there, by gallery.spec.ts and by contrast.spec.ts; here, what they say.
-   */
-  const isOfKnownBlocks = (address: string) => {
-    const at = config.pages.findIndex(({ path }) => path === address);
-    const known = new Set(config.pages.slice(0, Math.max(at, 0)).flatMap(typesOf));
-    return at > 0 && typesOf(config.pages[at]).every((type) => known.has(type));
-  };
 
   /** Where hydration.spec.ts looks for shifts with a list and on a narrow screen. */
   const isLaidOutOnce = (address: string) =>
@@ -77,8 +64,7 @@ forEachCompany(({ test, config, samples, dark, store }) => {
           expect(await shiftOf(page), `shift of ${address}`).toBe(0);
         }
         await scrollToEnd(page);
-        const isKnown = isOfKnownBlocks(address);
-        for (const [width, rules] of isKnown ? AT_ONE_WIDTH : AT_ALL_WIDTHS) {
+        for (const [width, rules] of LOOKS) {
           await page.setViewportSize({ width, height: 800 });
           const where = `${address} at ${width} px`;
           const [header = 0, content = 0] = await edges(page);
@@ -88,7 +74,7 @@ forEachCompany(({ test, config, samples, dark, store }) => {
             width,
           );
           expect(await brokenWords(page, TOGETHER), where).toEqual([]);
-          if (rules) await expectAccessible(page, where, rules, isKnown ? 'main' : undefined);
+          if (rules) await expectAccessible(page, where, rules);
         }
         if (dark && isMoreThanBlocks(address)) {
           await setTheme(page, config, dark);

@@ -10,7 +10,7 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
   const { inquiry } = config;
   const { greeting, number } = config.chat;
   /** Lines of products that are no longer in the catalogue, named like its last. */
-  const many = Array.from({ length: 100 }, (_, n) => ({
+  const many = Array.from({ length: 200 }, (_, n) => ({
     id: `x-${n}`,
     name: `${company.listed().at(-1)!.name} ${n}`,
     quantity: n + 1,
