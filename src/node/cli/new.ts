@@ -26,7 +26,7 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       ...indent(
         `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.test.tsx -t ${name}\nnpx vitest run ${testOfBlock(name)}`,
       ),
-      'It can make pages heavier, by a few bytes even those without it. Their budgets are in tests/budgets/budgets.ts, and compared by:',
+      'Once a page shows it, all pages are a few bytes heavier. Their budgets are in tests/budgets/budgets.ts, and compared by:',
       ...indent('npm run build\nnpm test -- budgets'),
     ],
   },

@@ -38,7 +38,7 @@ export interface CodeOptions {
   cache: string;
   /** Groups of block types that share a chunk (see `blockGroups`). */
   together: readonly (readonly string[])[];
-  /** Block types that the site shows: pages name the file of each, so that others would only make them larger. */
+  /** Block types that the site shows. The script of every page names the file of each, so others would add weight. */
   shown: readonly string[];
   /** Feature flags of the site: see src/app/env.d.ts. */
   has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'DATES' | 'PLURALS' | 'UNITS', boolean>;
