@@ -2,19 +2,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
 import LongFirst from './tests/setup/longFirst.ts';
-import { testsWith } from './tests/setup/domTests.ts';
+import { testsOf } from './tests/setup/testKinds.ts';
 
 const root = import.meta.dirname;
-const TESTED = ['src', 'tests'];
-const sharingDom = TESTED.flatMap((folder) => testsWith('dom', root, folder));
-const withOwnDom = TESTED.flatMap((folder) => testsWith('happy-dom', root, folder));
+const OURS = ['src', 'tests', 'embed'];
 
 /** From Node 25 on it has a `localStorage` of its own, which would hide the one that tests are given. */
 const WITHOUT_STORAGE = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
-const FRESH_WINDOW = `${root}/tests/setup/freshWindow.ts`;
+// Test files share processes: starting one for each took three to five times as long.
+const PLAIN = { isolate: false, setupFiles: `${root}/tests/setup/freshModules.ts` };
+const WITH_DOM = {
+  isolate: false,
+  environment: 'dom',
+  setupFiles: `${root}/tests/setup/freshWindow.ts`,
+};
 
 // What the tests run with. The commands of src/node/cli configure Vite themselves.
 export default defineConfig({
@@ -38,40 +42,39 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...PLAIN,
           name: 'unit',
-          isolate: false,
-          setupFiles: `${root}/tests/setup/freshModules.ts`,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          include: OURS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [
-            'tests/browser/**',
             'tests/budgets/**',
             'tests/hosts/**',
             'tests/server/samples/**',
-            ...sharingDom,
-            ...withOwnDom,
+            ...testsOf('dom'),
+            ...testsOf('app'),
+            ...testsOf('slow'),
           ],
         },
       },
       {
         extends: true,
         test: {
+          ...WITH_DOM,
           name: 'dom',
-          isolate: false,
-          setupFiles: FRESH_WINDOW,
-          include: sharingDom,
+          include: testsOf('dom', ['src', 'tests']),
+          exclude: testsOf('slow'),
         },
       },
       {
-        // What starts the whole app, which never ends.
         extends: true,
         test: {
           name: 'app',
+          environment: 'happy-dom',
           setupFiles: `${root}/tests/setup/noPictures.ts`,
-          include: withOwnDom,
+          include: testsOf('app', OURS),
         },
       },
       {
-        // The shared widgets once more, on Preact as in the embed.
+        // The embed, and the widgets that it shares with the site once more, on Preact.
         extends: true,
         resolve: {
           alias: [
@@ -82,17 +85,27 @@ export default defineConfig({
           ],
         },
         test: {
+          ...WITH_DOM,
           name: 'embed',
-          isolate: false,
-          setupFiles: FRESH_WINDOW,
-          include: [
-            'src/ui/stepper/*.test.tsx',
-            'src/widgets/contact-form/*.test.tsx',
-            'src/widgets/{inquiry-list/CartLines,product-tile/ProductTile}.test.tsx',
-            'embed/**/*.test.{ts,tsx}',
-          ],
-          // The embed is never prerendered.
-          exclude: ['**/*.server.test.tsx'],
+          include: [...testsOf('preact', ['src']), ...testsOf('dom', ['embed'])],
+        },
+      },
+      // What takes many seconds.
+      {
+        extends: true,
+        test: {
+          ...PLAIN,
+          name: 'slow',
+          include: testsOf('slow', OURS),
+          exclude: testsOf('dom'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...WITH_DOM,
+          name: 'slow-dom',
+          include: OURS.map((folder) => `${folder}/**/*.slow.dom.test.{ts,tsx}`),
         },
       },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },

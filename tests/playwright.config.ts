@@ -19,7 +19,7 @@ const sitesPort = process.env['TEST_SITES_PORT'];
 const options = launchOptions(browser);
 
 /** The tests that open Studio. */
-const STUDIO = /(studio\w*|newCompany|publish)\.spec\.ts$/;
+const STUDIO = 'studio*.spec.ts';
 
 const SERVER = { cwd: root, reuseExistingServer: false, timeout: 120_000 };
 

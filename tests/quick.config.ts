@@ -1,10 +1,9 @@
 import { configDefaults } from 'vitest/config';
 import { READING } from '../src/node/cli/test-steps/steps';
 import config from '../vite.config';
-import { LONG_TESTS } from './setup/longTests';
 
-/** What the next step runs in any case, and what takes longer than an inner loop may. */
-const LEFT_OUT = [...READING.map((folder) => `${folder}/**`), ...LONG_TESTS];
+/** What the next step runs in any case. */
+const LEFT_OUT = READING.map((folder) => `${folder}/**`);
 
 /** A project of vite.config.ts: all of them are written there. */
 interface Project {

@@ -125,6 +125,11 @@ describe('what reads the config', () => {
 });
 
 describe('a test', () => {
+  it('says by the name of its file what it needs, as tests/setup/testKinds.ts lists', () => {
+    const otherwise = code.filter(({ text }) => text.startsWith('// @vitest-environment'));
+    expect(otherwise.map(({ file }) => file)).toEqual([]);
+  });
+
   it('leaves no temporary folder behind', () => {
     const others = code.filter(
       (source) => isTest(source) && !source.file.startsWith(REMOVES_ITS_FOLDERS),

@@ -27,7 +27,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 const TOGETHER =
   /\d\s(?:hk|kW|kg|mm|cm|Nm|bar|V|A|°C|l\/min|µm)(?![\p{L}\d])|\d{4}\s(?:Ålesund|Bodø|Kirkenes)/u;
 
-/** What else a narrow screen shows is held by axe.spec.ts for the frame, and by gallery.spec.ts for blocks. */
+/** What else a narrow screen shows is held by axe.journey.spec.ts for the frame, and by gallery.spec.ts for blocks. */
 const LOOKS = [
   [1280, 'all'],
   [768, 'layout'],

@@ -163,7 +163,7 @@ forEachCompany((company) => {
     };
     await visitAtRest(page, ELSEWHERE);
 
-    // What happens between opening and closing again is in useHoverMenu.test.tsx.
+    // What happens between opening and closing again is in useHoverMenu.dom.test.tsx.
     await test.step('it opens when the mouse has rested for 200 ms', async () => {
       await entry(page, parent.name).hover();
       expect(await isOpenAfter(199)).toBe(false);

@@ -3,7 +3,7 @@ import { forEachCompany } from './support/company';
 import { WITH_MOTION } from './support/motion';
 import { visit } from './support/visit';
 
-// What the sections of the shipped home page say is read from its HTML in tests/pages/home.test.ts, and how its carousel
+// What the sections of the shipped home page say is read from its HTML in tests/pages/home.dom.test.ts, and how its carousel
 // works in carousel.spec.ts.
 
 forEachCompany(({ test, config, categoryPath, productPath }) => {

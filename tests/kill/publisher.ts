@@ -1,4 +1,4 @@
-// Publishes once, for tests/kill/publish.test.ts: `node publisher.mjs folder|rsync|push FROM TO`.
+// Publishes once, for tests/kill/publish.slow.test.ts: `node publisher.mjs folder|rsync|push FROM TO`.
 import { push } from '../../src/node/studio/publish/push';
 import { serverOf } from '../../src/node/studio/publish/server';
 import { toFolder } from '../../src/node/studio/publish/toFolder';

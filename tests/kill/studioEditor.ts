@@ -1,4 +1,4 @@
-// An editor for tests/kill/studio.test.ts: counts up in a config, saves now and then, and says what is kept on disk.
+// An editor for tests/kill/studio.slow.test.ts: counts up in a config, saves now and then, and says what is kept on disk.
 import { openSession } from '../../src/node/studio/session';
 import type { Operation } from '../../src/document/operation';
 

@@ -1,4 +1,4 @@
-// Studio's session for tests/kill/inPlace.test.ts: changes one text of a config, and saves it.
+// Studio's session for tests/kill/inPlace.slow.test.ts: changes one text of a config, and saves it.
 import { openSession } from '../../src/node/studio/session';
 
 const session = openSession({

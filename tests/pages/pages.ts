@@ -24,8 +24,7 @@ export const pages: ReadonlyMap<string, Route> = new Map(
 const drawn = new Map<string, HTMLElement>();
 
 /**
- * A prerendered page as DOM. The calling test file has to start with
- * `@vitest-environment dom`.
+ * A prerendered page as DOM. The calling test file has to be named `*.dom.test.ts`.
  */
 export function drawPage(path: string): HTMLElement {
   const route = pages.get(path);

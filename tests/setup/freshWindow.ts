@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { IOptionalBrowserSettings } from 'happy-dom';
 
@@ -22,12 +22,10 @@ declare global {
   var closeWindow: (() => unknown) | undefined;
 }
 
-if (expect.getState().environment === 'dom') {
-  // Not at the end of a file: what React has scheduled by then still needs a window.
-  await globalThis.closeWindow?.();
-  const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {
-    happyDOM: { settings: SETTINGS },
-  });
-  globalThis.closeWindow = () => teardown(globalThis);
-  await import('./noPictures');
-}
+// Not at the end of a file: what React has scheduled by then still needs a window.
+await globalThis.closeWindow?.();
+const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {
+  happyDOM: { settings: SETTINGS },
+});
+globalThis.closeWindow = () => teardown(globalThis);
+await import('./noPictures');

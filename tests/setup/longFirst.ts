@@ -1,17 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LONG_TESTS } from './longTests.ts';
 import { sharesModules } from './sharingModules.ts';
+import { isSlow } from './testKinds.ts';
 
 /**
- * Starts the longest test files first: one that starts last leaves all cores but its own idle. Vitest only knows their
+ * Starts the slow test files first: one that starts last leaves all cores but its own idle. Vitest only knows their
  * durations from earlier runs, which a fresh clone does not have.
  */
 export default class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method of that name, which returns a new array
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONG_TESTS.some((file) => moduleId.endsWith(`/${file}`));
+    const isLong = ({ moduleId }: TestSpecification) => isSlow(moduleId);
     return [...sorted.filter(isLong), ...sharingTogether(sorted.filter((file) => !isLong(file)))];
   }
 }

@@ -4,7 +4,7 @@ import { run } from './dev';
 
 const { devSite } = vi.hoisted(() => ({ devSite: vi.fn<(config: string) => void>() }));
 
-// What serves a site is tested in src/node/dev/plugin.test.ts: starting all of it takes five seconds.
+// What serves a site is tested in src/node/dev/plugin.slow.test.ts: starting all of it takes five seconds.
 vi.mock('../dev/plugin', () => ({ devSite }));
 vi.mock('../serve/untilStopped', () => ({ untilStopped: async () => {} }));
 vi.mock('vite', () => ({

@@ -24,7 +24,7 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       ...indent('npx vitest run tests/architecture/direction.test.ts'),
       'Every field of its schema has a description and examples, and every object a title of its own. What is missing there, its examples on the screen, and what it does are tested by:',
       ...indent(
-        `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.test.tsx -t ${name}\nnpx vitest run ${testOfBlock(name)}`,
+        `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.dom.test.tsx -t ${name}\nnpx vitest run ${testOfBlock(name)}`,
       ),
       'Once a page shows it, all pages are a few bytes heavier. Their budgets are in tests/budgets/budgets.ts, and compared by:',
       ...indent('npm run build\nnpm test -- budgets'),

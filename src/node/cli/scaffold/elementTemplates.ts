@@ -24,10 +24,10 @@ export function elementExample(name: string): string {
   return `<${tag} text="Delivered to your site."></${tag}>`;
 }
 
-/** The file of an element's test: 'opening-hours' → 'embed/elements/…/InquiryOpeningHours.test.tsx'. */
+/** The file of an element's test: 'opening-hours' → 'embed/elements/…/InquiryOpeningHours.dom.test.tsx'. */
 export function testOfElement(name: string): string {
   const tag = tagOfName(name);
-  return `${ELEMENTS_FOLDER}/${tag}/${pascal(tag)}.test.tsx`;
+  return `${ELEMENTS_FOLDER}/${tag}/${pascal(tag)}.dom.test.tsx`;
 }
 
 /** The key of the example's interface text: 'openingHoursTitle' for 'opening-hours'. */
@@ -106,8 +106,7 @@ export default function ${Name}({
 
 function test(name: string): string {
   const Name = pascal(tagOfName(name));
-  return `// @vitest-environment dom
-import { expect, it } from 'vitest';
+  return `import { expect, it } from 'vitest';
 import { mount } from '../../../src/ui/testing/mount';
 import type { Page } from '../../widgets/element';
 import ${Name} from './${Name}';

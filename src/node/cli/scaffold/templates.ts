@@ -21,9 +21,9 @@ export function blockFiles(name: string): NewFile[] {
   ];
 }
 
-/** The file of a block's test: 'price-table' → 'src/blocks/price-table/PriceTable.test.tsx'. */
+/** The file of a block's test: 'price-table' → 'src/blocks/price-table/PriceTable.dom.test.tsx'. */
 export function testOfBlock(name: string): string {
-  return `src/blocks/${name}/${pascal(name)}.test.tsx`;
+  return `src/blocks/${name}/${pascal(name)}.dom.test.tsx`;
 }
 
 /** The block in a page's config: the example in its schema. */
@@ -95,8 +95,7 @@ export default function ${Name}({ text, ...section }: BlockProps<${Name}Block>) 
 
 function test(name: string): string {
   const Name = pascal(name);
-  return `// @vitest-environment dom
-import { expect, it } from 'vitest';
+  return `import { expect, it } from 'vitest';
 import type { ${Name}Block } from '../../generated/types';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';

@@ -35,6 +35,9 @@ const RESULTS = 'test-results';
 /** Vitest projects with unit tests: without a DOM, with one, with the whole app, and with Preact as in the embed. */
 const UNITS = ['unit', 'dom', 'app', 'embed'];
 
+/** Vitest projects with tests that take many seconds. */
+const SLOW = ['slow', 'slow-dom'];
+
 /** The steps in order: those that fail fast and often come first. */
 export const STEPS: Step[] = [
   {
@@ -69,7 +72,7 @@ export const STEPS: Step[] = [
     // Before the units, some of which take what it has made of the code from the cache.
     isBeside: true,
   },
-  vitest('unit', 'units and contracts', ['generate'], UNITS),
+  vitest('unit', 'units and contracts', ['generate'], [...UNITS, ...SLOW]),
   beside(vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy')),
   vitest('budgets', 'sizes of the built site', ['build']),
   beside(

@@ -52,7 +52,7 @@ describe('[U4] publishing by a push', () => {
     expect(await upstreamOf(file)).toContain('git push --set-upstream origin main');
   });
 
-  // Where it is killed: tests/kill/publish.test.ts.
+  // Where it is killed: tests/kill/publish.slow.test.ts.
   it('leaves the remote as it was when it is cancelled', async () => {
     run(folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
     commit('second');

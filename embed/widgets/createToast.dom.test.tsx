@@ -1,0 +1,178 @@
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EmbedSite } from '../data';
+import { click, fire, one } from '../../src/ui/testing/act';
+import type { Context } from '../context';
+import { renderInto } from './renderInto';
+import { createToast } from './createToast';
+import type { WidgetRoots } from './widgetRoots';
+
+/** In ms. */
+const DURATION = 3000;
+
+const open = vi.fn<() => void>();
+let region: HTMLElement;
+/** The button that adds. */
+let button: HTMLButtonElement;
+
+const render = (element: HTMLElement, node: ReactNode) => renderInto(element, node);
+
+function setUp({ stored = true } = {}) {
+  const roots: Pick<WidgetRoots, 'render' | 'append'> = {
+    render,
+    append(tag, node) {
+      region = document.createElement(tag);
+      document.documentElement.append(region);
+      render(region, node);
+      return region;
+    },
+  };
+  const strings = new Proxy(
+    {},
+    { get: (_, name) => (name === 'addedToList' ? '{name} is in your list.' : String(name)) },
+  );
+  const site = { strings } as unknown as EmbedSite;
+  const context = { cart: { getSnapshot: () => ({ stored }) } } as Context;
+  const show = createToast(context, site, roots as WidgetRoots, DURATION, open);
+  return (name: string) => act(() => show(name, button));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // happy-dom does not know ':focus-within'.
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement) {
+    return this.contains(document.activeElement);
+  });
+  button = document.createElement('button');
+  document.body.append(button);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  open.mockClear();
+  renderInto(region, null);
+  region.remove();
+  button.remove();
+});
+
+const toasts = () => [...region.querySelectorAll('li')].map((item) => item.textContent);
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const dismiss = () => one(region, '[aria-label=dismiss]');
+const press = (type: string, clientX: number) =>
+  fire(one(region, 'li'), new MouseEvent(type, { clientX, bubbles: true }));
+
+describe('the toast', () => {
+  it('is announced in a live region that existed before', () => {
+    const show = setUp();
+    const live = one(region, 'section[aria-label=notices] [aria-live=polite]');
+    expect(live.textContent).toBe('');
+    show('Pump');
+    expect(live.textContent).toContain('Pump is in your list.');
+  });
+
+  it('replaces the one before, and restarts the timer', () => {
+    const show = setUp();
+    show('Pump');
+    pass(DURATION - 1);
+    show('Fan');
+    expect(toasts()).toEqual([expect.stringContaining('Fan is in your list.')]);
+    pass(DURATION - 1);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('has a warning if the list cannot be stored', () => {
+    setUp()('Pump');
+    expect(toasts().join()).not.toContain('storageLost');
+    region.remove();
+    setUp({ stored: false })('Pump');
+    expect(toasts().join()).toContain('storageLost');
+  });
+
+  it('is rendered in an open modal dialog of the page, since everything else is inert', () => {
+    const show = setUp();
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    vi.spyOn(document, 'querySelectorAll').mockReturnValueOnce([dialog] as never);
+    show('Pump');
+    expect(region.parentNode).toBe(dialog);
+    dialog.remove();
+    show('Fan');
+    expect(region.parentNode).toBe(document.documentElement);
+    expect(toasts().join()).toContain('Fan');
+  });
+});
+
+it("works in browsers without ':modal'", () => {
+  const show = setUp();
+  vi.spyOn(document, 'querySelectorAll').mockImplementationOnce(() => {
+    throw new SyntaxError(':modal');
+  });
+  show('Pump');
+  expect(toasts().join()).toContain('Pump');
+});
+
+describe('the toast stays', () => {
+  it('while it has the focus, and does not remove the focused element', () => {
+    setUp()('Pump');
+    dismiss().focus();
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    button.focus();
+    pass(DURATION);
+    expect(toasts()).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('while the tab is hidden', () => {
+    setUp()('Pump');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    hidden.mockRestore();
+    pass(DURATION);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the toast closes', () => {
+  it('when its button is pressed, and returns the focus to the button that was pressed before', () => {
+    setUp()('Pump');
+    dismiss().focus();
+    click(dismiss());
+    expect(toasts()).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('on Escape, and on no other key', () => {
+    setUp()('Pump');
+    const key = (name: string) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+      fire(dismiss(), event);
+      // Otherwise the browser would also close a dialog around it.
+      return event.defaultPrevented;
+    };
+    expect(key('Enter')).toBe(false);
+    expect(toasts()).toHaveLength(1);
+    expect(key('Escape')).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([20, -20])('when it is swiped by %d px', (way) => {
+    setUp()('Pump');
+    press('pointerdown', 100);
+    press('pointerup', 100 + way * 0.95);
+    expect(toasts()).toHaveLength(1);
+    press('pointerdown', 100);
+    press('pointerup', 100 + way);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('when the list is opened from it', () => {
+    setUp()('Pump');
+    click(one(region, 'li div button'));
+    expect(toasts()).toEqual([]);
+    expect(open).toHaveBeenCalledOnce();
+  });
+});

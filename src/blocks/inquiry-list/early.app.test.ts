@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyStateWith, listenForOneTest } from '../../app/early/testing';
+import type { CartItem } from '../../cart/items';
+
+const load = vi.fn<() => void>();
+const item = { id: 'p-1', name: 'Pump <b>', quantity: 2 } as CartItem;
+const place = () => document.querySelector('[data-early]');
+
+/** Runs the step as in the head of a page, for a visitor with these lines. */
+async function open(items: CartItem[], search = ''): Promise<void> {
+  vi.resetModules();
+  listenForOneTest(document, window);
+  history.replaceState(null, '', `/cart${search}`);
+  document.body.innerHTML = '<div data-early="inquiry-list" data-words="Still coming"></div>';
+  vi.stubGlobal('app', earlyStateWith({ cart: { items, stored: true }, load }));
+  await import('./early');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset();
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['list'];
+  history.replaceState(null, '', '/');
+});
+
+describe('[S20] before React, the page of the list', () => {
+  it('shows the stored lines as text', async () => {
+    await open([item]);
+    expect(place()?.querySelector('li')?.textContent).toBe('2 × Pump <b>');
+    expect(document.documentElement.dataset['list']).toBe('lines');
+  });
+
+  it.each([
+    ['', 'none'],
+    ['?items=p-1:2', ''],
+  ])('knows an empty list from one that a link offers: %j', async (search, state) => {
+    await open([], search);
+    expect(document.documentElement.dataset['list']).toBe(state);
+    expect(place()?.querySelector('ul')).toBeNull();
+  });
+
+  it('says what is missing and retries, every few seconds and when the network is back', async () => {
+    await open([item]);
+    expect(place()?.textContent).not.toContain('Still coming');
+    vi.advanceTimersByTime(3000);
+    expect(place()?.textContent).toContain('Still coming');
+    expect(load).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(3000);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops retrying once React has replaced it', async () => {
+    await open([item]);
+    place()?.remove();
+    vi.advanceTimersByTime(9000);
+    dispatchEvent(new Event('online'));
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Branch } from '../../generated/types';
+import { mount } from '../../ui/testing/mount';
+import { contextWith, Site } from '../../widgets/testing';
+import Offices from './Offices';
+
+function hoursOf(hours: Branch['hours']): string[] {
+  const branch: Branch = {
+    id: 'oslo',
+    name: 'Oslo',
+    address: { locality: 'Oslo' },
+    phones: [],
+    email: 'a@b.example',
+    hours,
+  };
+  const { container } = mount(
+    <Site words={{ openAllDay: 'open 24 hours' }}>
+      <Offices type="offices" tone="paper" branches={[branch]} context={contextWith()} />
+    </Site>,
+  );
+  expect(container.querySelector('address')?.textContent).toBe('Oslo');
+  return [...container.querySelectorAll('dd')].slice(1).map((one) => one.textContent ?? '');
+}
+
+it('[C19] [C20] an office says in words that it is open for 24 hours, and may have no country', () => {
+  expect(
+    hoursOf([
+      { days: ['Mo', 'Tu'], allDay: true },
+      { days: ['We'], opens: '00:00', closes: '00:00' },
+      { days: ['Th'], opens: '08:00', closes: '17:00' },
+    ]),
+  ).toEqual(['Mo–Tu open 24 hours', 'We open 24 hours', 'Th 08:00–17:00']);
+});
+
+it('[C21] names the days of an office as they are: only days without a gap are a span', () => {
+  expect(
+    hoursOf([
+      { days: ['We', 'Mo', 'Fr'], opens: '08:00', closes: '17:00' },
+      { days: ['Mo', 'Tu', 'We', 'Sa', 'Su'], opens: '09:00', closes: '13:00' },
+      { days: ['Sa'], allDay: true },
+    ]),
+  ).toEqual(['Mo, We, Fr 08:00–17:00', 'Mo–We, Sa–Su 09:00–13:00', 'Sa open 24 hours']);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { one } from '../../ui/testing/act';
+import { draw, pass, setUpForm, written } from './testing';
+import { MIN_FILL } from './useSending';
+
+setUpForm();
+
+describe('the form', () => {
+  it('labels each field, and supports autofill', () => {
+    const { container, field } = draw();
+    const known = Object.keys(written).map((name) => {
+      const { id, required } = field(name);
+      return [one(container, `label[for="${id}"]`).textContent, required];
+    });
+    expect(known).toEqual([
+      ['contactName', true],
+      ['contactEmail', true],
+      ['contactPhone', false],
+      ['contactBranch', true],
+      ['contactMessage', true],
+    ]);
+    expect([field('email').type, field('email').autocomplete]).toEqual(['email', 'email']);
+    expect([field('phone').type, field('phone').autocomplete]).toEqual(['tel', 'tel']);
+    expect(field('message').maxLength).toBe(-1);
+  });
+
+  it('offers the branches below an empty first option', () => {
+    const { container, field } = draw();
+    const options = [...container.querySelectorAll('option')];
+    expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['', 'contactChooseBranch'],
+      ['north', 'North - Harbour'],
+      ['other', 'Elsewhere'],
+    ]);
+    expect(field('branch').value).toBe('');
+    expect(draw({ branch: 'other' }).field('branch').value).toBe('other');
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload of the tab', () => {
+    const first = draw();
+    first.write({ ...written, message: ' unfinished ' });
+    first.unmount();
+    expect(draw().texts()).toEqual({ ...written, message: ' unfinished ' });
+  });
+
+  it('makes the browser ask before the tab is closed while it is being sent, and only then', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { write, press } = draw();
+    write(written);
+    expect(leave()).toBe(false);
+    press();
+    expect(leave()).toBe(true);
+    await pass(MIN_FILL);
+    expect(leave()).toBe(false);
+  });
+});

@@ -1,0 +1,195 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from '../../ui/testing/mount';
+import { LEAVE, notices } from './noticeStore';
+import {
+  add,
+  dismissButton,
+  element,
+  fire,
+  items,
+  one,
+  pass,
+  region,
+  setUpNotices,
+} from './testing';
+
+setUpNotices();
+
+describe('the region', () => {
+  it('announces errors assertively and the rest politely, from live lists that were there before', () => {
+    mount(element);
+    const polite = one('[aria-live="polite"]');
+    const assertive = one('[aria-live="assertive"]');
+    add({ title: 'Added', type: 'success' });
+    add({ title: 'Error', type: 'error' });
+    expect(polite.textContent).toBe('Added');
+    expect(assertive.textContent).toBe('Error');
+    expect(document.contains(polite) && document.contains(assertive)).toBe(true);
+  });
+
+  it.each([
+    ['success', 'polite'],
+    ['info', 'polite'],
+    ['warning', 'polite'],
+    ['error', 'assertive'],
+    ['loading', 'polite'],
+    ['default', 'polite'],
+  ] as const)('[N2] draws one of the type %s as such, and announces it %s', (type, how) => {
+    mount(element);
+    add({ type });
+    expect(items().map(({ dataset }) => dataset.type)).toEqual([type]);
+    expect(items()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe(how);
+  });
+
+  it('shows at most three, with title, text and action', () => {
+    mount(element);
+    for (const number of [1, 2, 3, 4])
+      add({ title: `No. ${number}`, text: 'text', action: { label: 'View list', href: '/cart' } });
+    expect(items().map((item) => item.textContent)).toEqual([
+      'No. 1textView list',
+      'No. 2textView list',
+      'No. 3textView list',
+    ]);
+    expect(one('[data-action]').getAttribute('href')).toBe('/cart');
+  });
+
+  it('resumes the timers when it is unmounted', () => {
+    const { unmount } = mount(element);
+    add();
+    const gone = region();
+    fire(gone, 'pointerenter');
+    unmount();
+    fire(gone, 'pointerenter');
+    vi.advanceTimersByTime(4000);
+    expect(notices.list.value.map(({ state }) => state)).toEqual(['leaving']);
+  });
+});
+
+describe('dismissing', () => {
+  it('plays the exit animation for 200 ms, then removes the notice', () => {
+    mount(element);
+    add();
+    act(() => dismissButton().click());
+    expect(items()[0]?.dataset.state).toBe('leaving');
+    pass(LEAVE);
+    expect(items()).toEqual([]);
+  });
+
+  it('by Escape closes the focused notice and nothing around it, and restores the focus', () => {
+    const { container } = mount(
+      <>
+        <button type="button">Add</button>
+        {element}
+      </>,
+    );
+    const button = container.querySelector('button');
+    button?.focus();
+    add({ title: 'One', action: { label: 'View list', href: '/cart' } });
+    add({ title: 'Two' });
+    act(() => one('[data-action]').focus());
+    act(() => dismissButton().focus());
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    act(() => void dismissButton().dispatchEvent(escape));
+    expect(items().map(({ dataset }) => dataset.state)).toEqual(['leaving', 'shown']);
+    expect(escape.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('does not touch a focus that is elsewhere', () => {
+    mount(
+      <>
+        <button type="button">Add</button>
+        <input />
+        {element}
+      </>,
+    );
+    add();
+    act(() => one('button').focus());
+    act(() => dismissButton().focus());
+    act(() => one('input').focus());
+    act(() => dismissButton().click());
+    expect(document.activeElement).toBe(one('input'));
+  });
+});
+
+describe('an action', () => {
+  it('runs once, and dismisses the notice', () => {
+    mount(element);
+    const onClick = vi.fn<() => void>();
+    add({ action: { label: 'Try again', onClick } });
+    act(() => one('[data-action]').click());
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(items()[0]?.dataset.state).toBe('leaving');
+  });
+
+  it('may show another notice of the same id', () => {
+    mount(element);
+    const speak = () =>
+      notices.add({ id: 'load', title: 'Failed', action: { label: 'Try again', onClick: speak } });
+    act(() => void speak());
+    act(() => one('[data-action]').click());
+    pass(LEAVE);
+    expect(items().map(({ dataset }) => dataset.state)).toEqual(['shown']);
+  });
+});
+
+describe('[N5] timers pause', () => {
+  it('while the pointer is over the region', () => {
+    mount(element);
+    add();
+    fire(region(), 'pointerenter');
+    pass(60_000);
+    expect(items()).toHaveLength(1);
+    fire(region(), 'pointerleave');
+    pass(4000 + LEAVE);
+    expect(items()).toEqual([]);
+  });
+
+  it('while the focus is in the region, even when it moves from button to button', () => {
+    mount(element);
+    add({ action: { label: 'View list', href: '/cart' } });
+    act(() => one('[data-action]').focus());
+    act(() => dismissButton().focus());
+    pass(60_000);
+    expect(items()).toHaveLength(1);
+    act(() => dismissButton().blur());
+    pass(4000 + LEAVE);
+    expect(items()).toEqual([]);
+  });
+
+  it('while the tab is hidden', () => {
+    mount(element);
+    add();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fire(document, 'visibilitychange');
+    pass(60_000);
+    expect(items()).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    fire(document, 'visibilitychange');
+    pass(4000 + LEAVE);
+    expect(items()).toEqual([]);
+  });
+
+  it('only until the focused notice is removed', () => {
+    mount(element);
+    add();
+    act(() => dismissButton().focus());
+    act(() => dismissButton().click());
+    pass(LEAVE);
+    add();
+    pass(4000 + LEAVE);
+    expect(items()).toEqual([]);
+  });
+
+  it('only until the notice under the pointer is removed', () => {
+    mount(element);
+    add();
+    fire(region(), 'pointerenter');
+    act(() => dismissButton().click());
+    pass(LEAVE);
+    add();
+    pass(4000 + LEAVE);
+    expect(items()).toEqual([]);
+  });
+});
