@@ -4,7 +4,7 @@ import { BlockRenderer } from '../page/BlockRenderer';
 import { Sorry } from './Sorry';
 
 /** Blocks on the first screen, up to a height of 1080 px. */
-const FIRST_SCREEN = 3;
+const FIRST_SCREEN_BLOCKS = 3;
 
 /**
  * A page's blocks. After a navigation inside the site, the first screen renders at once and the rest in a deferred
@@ -13,6 +13,6 @@ const FIRST_SCREEN = 3;
  */
 export function PageBlocks({ page, whole }: { page: PageData; whole: boolean }) {
   const { blocks, context } = page;
-  const count = useDeferredValue(blocks.length, whole ? blocks.length : FIRST_SCREEN);
+  const count = useDeferredValue(blocks.length, whole ? blocks.length : FIRST_SCREEN_BLOCKS);
   return <BlockRenderer blocks={blocks.slice(0, count)} context={context} instead={<Sorry />} />;
 }

@@ -12,8 +12,8 @@ import { whenQuiet } from './navigation/ahead/whenQuiet';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 
-/** How long the network must be idle before anything is fetched for later, in ms. */
-const QUIET = 1000;
+/** How long the network must be idle before anything is fetched for later. */
+const NETWORK_IDLE_MS = 1000;
 
 const { app } = window;
 
@@ -46,7 +46,7 @@ app.start = async () => {
   const finish = takeOver(cart, site);
   const onReady = () => {
     finish();
-    if (!import.meta.env.DEV) void whenQuiet(QUIET).then(goAhead);
+    if (!import.meta.env.DEV) void whenQuiet(NETWORK_IDLE_MS).then(goAhead);
   };
   const goAhead = () =>
     import('./navigation/ahead/ahead')

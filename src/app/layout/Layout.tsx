@@ -10,7 +10,7 @@ import { Header } from './Header';
 import css from './layout.module.css';
 
 /** By these attributes the early script toggles the chat, also before hydration, and tooltips find it. */
-const TOGGLE = {
+const CHAT_TOGGLE_ATTRIBUTES = {
   'data-toggle': '',
   'data-tooltip': '',
   suppressHydrationWarning: true,
@@ -48,7 +48,7 @@ export function Layout({
         <Chat
           chat={chat as ChatSettings}
           strings={strings}
-          toggle={TOGGLE}
+          toggle={CHAT_TOGGLE_ATTRIBUTES}
           links={
             (import.meta.env.CHATS ?? chats) && (
               <ChatLinks chat={chat as ChatSettings} offices={chats ?? []} strings={strings} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { setOpen } from '../early/disclosure';
 
-// In ms [H6] [H7].
-const OPEN_DELAY = 200;
-const CLOSE_DELAY = 150;
-const SKIP_DELAY = 300;
+// [H6] [H7]
+const OPEN_DELAY_MS = 200;
+const CLOSE_DELAY_MS = 150;
+const SKIP_DELAY_MS = 300;
 
 /**
- * Opens submenus on mouse hover. Touch and keyboard use the buttons. So may a mouse: its first click after the hover
- * leaves the submenu open instead of toggling it.
+ * Opens submenus on mouse hover. Touch and keyboard use the buttons. A mouse may use them, too: its first click on a
+ * submenu that hover has opened leaves it open instead of closing it.
  */
 export function useHoverMenu(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
@@ -42,10 +42,11 @@ function watch(item: Element, last: { at: number }): () => void {
     }, delay);
   };
   const enter = (event: Event) => {
-    if (isMouse(event)) after(performance.now() - last.at < SKIP_DELAY ? 0 : OPEN_DELAY, true);
+    if (isMouse(event))
+      after(performance.now() - last.at < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS, true);
   };
   const leave = (event: Event) => {
-    if (isMouse(event)) after(CLOSE_DELAY, false);
+    if (isMouse(event)) after(CLOSE_DELAY_MS, false);
   };
   const press = (event: MouseEvent) => {
     clearTimeout(timer);

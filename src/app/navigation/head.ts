@@ -1,5 +1,5 @@
 import type { PageData } from '../../generated/types';
-import { NOT_FOUND } from './pageIds';
+import { NOT_FOUND_ID } from './pageIds';
 
 function setAttribute(selector: string, name: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);
@@ -17,5 +17,5 @@ export function updateHead(page: PageData): void {
 
 /** Logs an unknown address to the console [A8]. */
 export function reportLost(page: PageData): void {
-  if (page.id === NOT_FOUND) console.error(`Page not found: ${location.pathname}`);
+  if (page.id === NOT_FOUND_ID) console.error(`Page not found: ${location.pathname}`);
 }

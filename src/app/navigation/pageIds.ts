@@ -1,20 +1,20 @@
 // Shared by the build, which names pages and data files, and the browser, which looks them up.
 
 /** Id of the home page, whose path is empty. */
-export const HOME = '_index';
+export const HOME_ID = '_index';
 
 /** Id of the 404 page. */
-export const NOT_FOUND = '_404';
+export const NOT_FOUND_ID = '_404';
 
 /** Replaces an unknown category or product: all of them share one stand-in page. */
-export const UNKNOWN = '_unknown';
+export const UNKNOWN_ID = '_unknown';
 
 /** The id of the page at a path: 'about' for '/about' and '/about/'. */
 export function dataId(pathname: string): string {
-  return pathname.replace(/^\/+|\/+$/g, '') || HOME;
+  return pathname.replace(/^\/+|\/+$/g, '') || HOME_ID;
 }
 
 /** The id of the page at a path of the config; for a pattern, that of its stand-in: 'store/category/_unknown'. */
 export function configId(path: string): string {
-  return dataId(path).replace(/:\w+/, UNKNOWN);
+  return dataId(path).replace(/:\w+/, UNKNOWN_ID);
 }

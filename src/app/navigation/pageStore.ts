@@ -1,7 +1,7 @@
 import type { PageData } from '../../generated/types';
 import { once } from '../../catalogue/once';
 import { loadBlocks, loadTypes } from '../../page/loadBlocks';
-import { dataId, NOT_FOUND } from './pageIds';
+import { dataId, NOT_FOUND_ID } from './pageIds';
 import { fillUnknown, isStandIn, unknownPage, type Contents, type PageStore } from './pages';
 
 /** Options of a page store. */
@@ -33,7 +33,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       loadTypes(contents[id] ?? contents[unknownPage(patterns, id) as string]),
     ]);
     // Only a 404 means an unknown page; anything else is a transport error.
-    if (response.status === 404 && id !== NOT_FOUND) return fetchUnknown(id);
+    if (response.status === 404 && id !== NOT_FOUND_ID) return fetchUnknown(id);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     const page = (await response.json()) as PageData;
     await loadBlocks(page.blocks);
@@ -42,7 +42,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   async function fetchUnknown(id: string): Promise<PageData> {
     const stand = unknownPage(patterns, id);
-    if (!stand || stand === id) return fetchPage(NOT_FOUND);
+    if (!stand || stand === id) return fetchPage(NOT_FOUND_ID);
     // Ids are in lower case, but price lists print them in capitals.
     const lower = id.toLowerCase();
     const page = await fetchPage(lower === id ? stand : lower);

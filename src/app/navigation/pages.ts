@@ -1,13 +1,13 @@
 import type { PageData, SiteData } from '../../generated/types';
 import { decodeRaw } from './decodeRaw';
-import { configId, dataId, NOT_FOUND, UNKNOWN } from './pageIds';
+import { configId, dataId, NOT_FOUND_ID, UNKNOWN_ID } from './pageIds';
 
 /** The block types of pages by id; for a pattern, by that of its stand-in: 'store/category/_unknown'. */
 export type Contents = Record<string, string[]>;
 
 /** Fetches each page once: its data and the code of its blocks, in one round trip if its block types are known. */
 export interface PageStore {
-  /** Rejects on a network error; resolves to the page NOT_FOUND for an unknown address. */
+  /** Rejects on a network error; resolves to the page NOT_FOUND_ID for an unknown address. */
   load(pathname: string): Promise<PageData>;
   /** The page, if it can be rendered synchronously. */
   ready(pathname: string): PageData | undefined;
@@ -46,7 +46,7 @@ export function unknownPage(patterns: readonly string[], id: string): string | u
 
 /** Whether a page is a stand-in, which hosts serve for addresses without a file. */
 export function isStandIn({ id }: PageData): boolean {
-  return id === NOT_FOUND || id.endsWith(UNKNOWN);
+  return id === NOT_FOUND_ID || id.endsWith(UNKNOWN_ID);
 }
 
 /** A stand-in page with the raw value of the address filled in [L10] [D11]. */

@@ -4,7 +4,7 @@ import { isJump, siteLink } from './links';
 import { rememberScroll } from './scroll';
 
 /** Events that anticipate a click: they prefetch the link's page. */
-const POINTS = ['pointerover', 'touchstart', 'focusin'];
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
  * Delegated handlers for links inside the site, which blocks and widgets render as plain anchors: clicks navigate,
@@ -29,7 +29,7 @@ export function useLinks(
       if (url && !isJump(url)) prefetch(url);
     };
     document.addEventListener('click', onClick, stop);
-    for (const type of POINTS)
+    for (const type of INTENT_EVENTS)
       document.addEventListener(type, onPoint, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [open, prefetch]);

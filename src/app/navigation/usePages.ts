@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
-import { dataId, NOT_FOUND } from './pageIds';
+import { dataId, NOT_FOUND_ID } from './pageIds';
 import { isStandIn, redirected, unknownPage, type PageStore } from './pages';
 import { useArrival, type Shown } from './useArrival';
 import { useLinks } from './useLinks';
@@ -36,7 +36,7 @@ export function usePages(
   const { pathname } = redirected(redirects, addressOf(location.pathname, site.url));
   // Hosts serve a stand-in for addresses without a file; the router knows redirects and patterns.
   const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
-  const isLost = isStandIn(first) && (first.id !== NOT_FOUND || isKnown);
+  const isLost = isStandIn(first) && (first.id !== NOT_FOUND_ID || isKnown);
   const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
 
   const isElsewhere = location.key !== shown.key;

@@ -6,7 +6,7 @@ import { createInbox } from '../serve/inbox/inboxHandler';
 import { messagesIn } from '../serve/inbox/messages';
 import { readRequestPath, type RequestPath } from '../serve/requestPath';
 import type { Weights } from '../../app/navigation/ahead/weights';
-import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
+import { dataId, NOT_FOUND_ID } from '../../app/navigation/pageIds';
 import type { Route } from '../site/pages';
 import { isBuiltIcon } from '../site/published';
 import { answer, typeOf } from './answer';
@@ -67,7 +67,7 @@ export function createResponder({ server, embed, siteDir, name, current, recent 
     // Only a build makes it, so its absence is no error.
     if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
-    const notFound = site.routes.get(NOT_FOUND);
+    const notFound = site.routes.get(NOT_FOUND_ID);
     if (!notFound) return next();
     return servePage(site, url, notFound, response, 404);
   };

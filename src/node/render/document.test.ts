@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HOME } from '../../app/navigation/pageIds';
+import { HOME_ID } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
@@ -111,7 +111,7 @@ describe("a page's HTML", () => {
       description: HOSTILE,
       canonical: `https://a/?${HOSTILE}`,
     });
-    const text = html({ page: { ...hostile, id: HOME }, entry: HOSTILE });
+    const text = html({ page: { ...hostile, id: HOME_ID }, entry: HOSTILE });
     const found = parse(text);
     expect(found.title).toBe(HOSTILE);
     expect(content(text, 'meta[property="og:title"]')).toBe(HOSTILE);
@@ -122,7 +122,7 @@ describe("a page's HTML", () => {
 
   it('contains structured data that cannot end its script element', () => {
     const named = { ...site, site: { ...site.site, name: HOSTILE } };
-    const home = page({ id: HOME });
+    const home = page({ id: HOME_ID });
     const data = parse(html({ site: named, page: home })).querySelector(
       '[type="application/ld+json"]',
     );

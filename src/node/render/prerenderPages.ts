@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { compressedSize } from '../files/compressedSize';
 import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
-import { configId, HOME, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
+import { configId, HOME_ID, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
 import { routes, type Route } from '../site/pages';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
@@ -81,7 +81,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
  * folder.
  */
 function htmlFile({ page }: Route): string {
-  if (page.id === NOT_FOUND) return '/404.html';
-  if (page.id.endsWith(UNKNOWN)) return `/${page.id.slice(0, -UNKNOWN.length)}404.html`;
-  return page.id === HOME ? '/index.html' : `/${page.id}/index.html`;
+  if (page.id === NOT_FOUND_ID) return '/404.html';
+  if (page.id.endsWith(UNKNOWN_ID)) return `/${page.id.slice(0, -UNKNOWN_ID.length)}404.html`;
+  return page.id === HOME_ID ? '/index.html' : `/${page.id}/index.html`;
 }

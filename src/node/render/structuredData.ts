@@ -1,4 +1,4 @@
-import { HOME } from '../../app/navigation/pageIds';
+import { HOME_ID } from '../../app/navigation/pageIds';
 import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
@@ -24,7 +24,7 @@ const OFFICES = new Set<string>(['offices', 'office-maps']);
  */
 export function structuredData(site: SiteData, page: PageData): string | undefined {
   const { url } = site.site;
-  const isAboutCompany = page.id === HOME || flatBlocks(page.blocks).some(isOffices);
+  const isAboutCompany = page.id === HOME_ID || flatBlocks(page.blocks).some(isOffices);
   const parts = isAboutCompany ? [scriptJson(organisation(site))] : [];
   const { crumbs, product } = page.context;
   if (crumbs.length > 1) {

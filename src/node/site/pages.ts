@@ -1,4 +1,4 @@
-import { dataId, NOT_FOUND, UNKNOWN } from '../../app/navigation/pageIds';
+import { dataId, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
 import type {
   ChildPage,
   Crumb,
@@ -90,7 +90,7 @@ function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Varian
   const { catalogue, data } = resolved;
   const site = { 'site.name': data.site.name };
   if (page.path.includes(':category')) {
-    for (const slug of [...catalogue.slugs(), UNKNOWN])
+    for (const slug of [...catalogue.slugs(), UNKNOWN_ID])
       yield* listingVariants(resolved, page, slug);
   } else if (page.path.includes(':product')) {
     yield unknownProduct(page.path, { ...site, 'product.name': data.strings.productNotFound });
@@ -132,7 +132,7 @@ function* listingVariants(
   const found = catalogue.listing(slug);
   // The browser fills in the requested name (`fillUnknown` in the app).
   const { emptyCategory } = data.strings;
-  const shown = slug === UNKNOWN ? { ...found, slug: '', heading: emptyCategory } : found;
+  const shown = slug === UNKNOWN_ID ? { ...found, slug: '', heading: emptyCategory } : found;
   const options = { address, isAlias: own !== slug, assets };
   for (const { suffix, listing, whole: all } of listingPages(shown, options)) {
     const { heading: name, page: n } = listing;
@@ -149,7 +149,7 @@ function* listingVariants(
 }
 
 function unknownProduct(pattern: string, values: Record<string, string>): Variant {
-  const path = named(pattern, ':product', UNKNOWN);
+  const path = named(pattern, ':product', UNKNOWN_ID);
   const empty = { 'product.id': '', 'category.name': '' };
   return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
 }
@@ -182,7 +182,7 @@ function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
 
 function notFound(site: ResolvedSite): Route {
   const { title, description, blocks } = site.notFound;
-  const path = `/${NOT_FOUND}`;
+  const path = `/${NOT_FOUND_ID}`;
   const values = { 'site.name': site.data.site.name };
   return {
     path,
@@ -190,7 +190,7 @@ function notFound(site: ResolvedSite): Route {
     hidden: true,
     image: undefined,
     page: {
-      id: NOT_FOUND,
+      id: NOT_FOUND_ID,
       title: fill(title, values),
       description: fill(description, values),
       canonical: `${site.data.site.url}/`,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { dataId, NOT_FOUND } from '../../app/navigation/pageIds';
+import { dataId, NOT_FOUND_ID } from '../../app/navigation/pageIds';
 import {
   DRAFT_EVENT,
   DRAFT_PAGE,
@@ -213,7 +213,7 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
   }
 
   function page(path: string, known: string): DraftPage | undefined {
-    const route = site?.routes.get(dataId(decodeURI(path))) ?? site?.routes.get(NOT_FOUND);
+    const route = site?.routes.get(dataId(decodeURI(path))) ?? site?.routes.get(NOT_FOUND_ID);
     if (!site || !route || !drawnFrom) return undefined;
     const index = site.embed.site.pages.findIndex((one) => one.path === route.pattern);
     const pagePath = index === -1 ? ['notFound'] : ['pages', index];

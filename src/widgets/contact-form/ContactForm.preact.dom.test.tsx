@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { one } from '../../ui/testing/act';
 import { draw, pass, setUpForm, written } from './testing';
-import { MIN_FILL } from './useSending';
+import { MIN_FILL_MS } from './useSending';
 
 setUpForm();
 
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(leave()).toBe(false);
     press();
     expect(leave()).toBe(true);
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(leave()).toBe(false);
   });
 });

@@ -1,11 +1,14 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import type { Payload } from './payload';
 
-/** In ms [C10]. */
-const TIMEOUT = 30_000;
+/** How long the service may take to answer [C10]. */
+const TIMEOUT_MS = 30_000;
 
-/** `keepalive` requests are limited to 64 KiB, and a UTF-16 code unit takes at most three bytes in UTF-8. */
-const OUTLIVES = 20_000;
+/**
+ * In UTF-16 code units. Browsers limit `keepalive` requests to 64 KiB, and a code unit takes at most three bytes in
+ * UTF-8.
+ */
+const MAX_KEEPALIVE_LENGTH = 20_000;
 
 /**
  * Sends a message: one POST with JSON headers, which completes even if the tab is closed meanwhile.
@@ -14,15 +17,15 @@ const OUTLIVES = 20_000;
  */
 export async function send(endpoint: string, payload: Payload): Promise<boolean> {
   const late = new AbortController();
-  // Needs no clearing: aborting a finished request does nothing.
-  setTimeout(() => late.abort(), TIMEOUT);
+  // The timer is never cleared, because aborting a finished request does nothing.
+  setTimeout(() => late.abort(), TIMEOUT_MS);
   const body = JSON.stringify(payload);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
-      keepalive: body.length < OUTLIVES,
+      keepalive: body.length < MAX_KEEPALIVE_LENGTH,
       signal: late.signal,
     });
     return await isAccepted(response);

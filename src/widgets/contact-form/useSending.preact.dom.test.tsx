@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw, KEY, onFailed, onSent, pass, request, setUpForm, written } from './testing';
-import { MIN_FILL } from './useSending';
+import { MIN_FILL_MS } from './useSending';
 
 setUpForm();
 
@@ -54,7 +54,7 @@ describe('submitting', () => {
     expect(button().textContent).toBe('contactSending');
     expect(status()).toBe('contactSending');
     expect(field('message').readOnly).toBe(true);
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(request).toHaveBeenCalledTimes(1);
   });
 
@@ -62,7 +62,7 @@ describe('submitting', () => {
     const { write, press } = draw();
     write({ ...written, name: '  Tendai Moyo ', branch: 'other' });
     press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(request.mock.calls[0]).toEqual([
       '/forms',
       expect.objectContaining({
@@ -82,7 +82,7 @@ describe('submitting', () => {
     write(written);
     await pass(500);
     press();
-    await pass(MIN_FILL - 501);
+    await pass(MIN_FILL_MS - 501);
     expect(request).not.toHaveBeenCalled();
     await pass(1);
     expect(request).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ describe('submitting', () => {
     write(written);
     field('website').value = 'https://spam.example';
     press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(request).not.toHaveBeenCalled();
     expect(onFailed).toHaveBeenCalledTimes(1);
   });
@@ -104,7 +104,7 @@ describe('a sent message', () => {
     const { write, press, button, texts, container, status } = draw();
     write(written);
     press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(texts()).toEqual({ name: '', email: '', phone: '', branch: '', message: '' });
     expect(sessionStorage.getItem(KEY)).toBeNull();
     expect(onSent).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ describe('a sent message', () => {
     const { write, press, status } = draw({ quiet: true });
     write(written);
     press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(status()).toBe('');
   });
 
@@ -128,7 +128,7 @@ describe('a sent message', () => {
     write(written);
     press();
     unmount();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     expect(onSent).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('a form that is unmounted while sending, when the visitor comes back', 
     const left = draw();
     left.write(written);
     left.press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     left.unmount();
     const form = draw();
     return {
@@ -161,7 +161,7 @@ describe('a form that is unmounted while sending, when the visitor comes back', 
     expect(field('message').readOnly).toBe(true);
     field('name').form?.requestSubmit();
     press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     await answer(200);
     expect(request).toHaveBeenCalledTimes(1);
   });
@@ -182,7 +182,7 @@ describe('a form that is unmounted while sending, when the visitor comes back', 
     expect(container.textContent).toContain('contactFailed');
     expect(onFailed).toHaveBeenCalledTimes(1);
     request.mockResolvedValue(new Response());
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     press();
     await pass(0);
     expect(request).toHaveBeenCalledTimes(2);
@@ -196,7 +196,7 @@ describe('a message that could not be sent', () => {
     const form = draw(changes);
     form.write(written);
     form.press();
-    await pass(MIN_FILL);
+    await pass(MIN_FILL_MS);
     return form;
   }
 

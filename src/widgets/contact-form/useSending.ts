@@ -8,8 +8,8 @@ import { useDraft } from './useDraft';
 import { validate, type Faults } from './validate';
 import { control, FIELDS, readValues } from './values';
 
-/** In ms. Nobody fills in five fields faster; anything submitted earlier is held back until then [C12]. */
-export const MIN_FILL = 2000;
+/** Nobody fills in five fields faster, so a message submitted earlier is held back until then [C12]. */
+export const MIN_FILL_MS = 2000;
 
 /** The state of the form; after sending, with what was sent. */
 export type Stage = { name: 'writing' | 'sending' } | { name: 'sent' | 'failed'; payload: Payload };
@@ -75,7 +75,7 @@ export function useSending(
   /** Sends a message and handles the result, even if the form has been unmounted by then. */
   async function deliver(payload: Payload): Promise<Stage> {
     const trapped = trap.current?.value;
-    const early = since + MIN_FILL - Date.now();
+    const early = since + MIN_FILL_MS - Date.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const isSent = await (!trapped && send(props.endpoint, payload));
     underway = undefined;

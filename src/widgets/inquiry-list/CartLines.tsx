@@ -20,7 +20,7 @@ export interface CartLine extends Omit<CartItem, 'image' | 'category'> {
 }
 
 /** Lines per batch: every quantity change rerenders all lines, at about 1 ms each on a slow phone. */
-const AT_A_TIME = 100;
+const LINES_PER_BATCH = 100;
 
 /** The lines of the cart, each with its quantity and a remove button. */
 export function CartLines({
@@ -40,8 +40,8 @@ export function CartLines({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
-  const [shown, setShown] = useState(AT_A_TIME);
-  const hidden = Math.min(lines.length - shown, AT_A_TIME);
+  const [shown, setShown] = useState(LINES_PER_BATCH);
+  const hidden = Math.min(lines.length - shown, LINES_PER_BATCH);
 
   // Removing a line by keyboard must not send the focus to the top of the page.
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ export function CartLines({
           <button
             type="button"
             className={buttonClass({ look: 'outline', small: true })}
-            onClick={() => setShown(shown + AT_A_TIME)}
+            onClick={() => setShown(shown + LINES_PER_BATCH)}
           >
             {fill(words.moreLines, { n: hidden })}
           </button>

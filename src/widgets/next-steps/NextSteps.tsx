@@ -4,8 +4,8 @@ import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import css from './next-steps.module.css';
 
-/** In characters: the term comes from the address, which may hold anything. */
-const LONGEST = 120;
+/** In characters. The term comes from the address, where it may be of any length. */
+const MAX_TERM_LENGTH = 120;
 
 /**
  * Next steps after a search without results: search the whole store, or ask the team [A10].
@@ -13,14 +13,14 @@ const LONGEST = 120;
  */
 export function NextSteps({ term, search = true }: { term: string; search?: boolean }) {
   const { ask, strings, store } = useSite<'store'>();
-  const short = term.length > LONGEST ? `${term.slice(0, LONGEST)}…` : term;
+  const short = term.length > MAX_TERM_LENGTH ? `${term.slice(0, MAX_TERM_LENGTH)}…` : term;
   const message = fill(strings.askAboutText, { term: short });
   return (
     <ul className={css.steps}>
       {search && (
         <li>
           <a
-            href={`${store.addresses.category}all?q=${encodeURIComponent(wellFormed(term.slice(0, LONGEST)))}`}
+            href={`${store.addresses.category}all?q=${encodeURIComponent(wellFormed(term.slice(0, MAX_TERM_LENGTH)))}`}
           >
             {fill(strings.searchEverywhere, { term: short })}
           </a>

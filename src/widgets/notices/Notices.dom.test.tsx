@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
-import { LEAVE, notices } from './noticeStore';
+import { LEAVE_MS, notices } from './noticeStore';
 import {
   add,
   dismissButton,
@@ -72,7 +72,7 @@ describe('dismissing', () => {
     add();
     act(() => dismissButton().click());
     expect(items()[0]?.dataset.state).toBe('leaving');
-    pass(LEAVE);
+    pass(LEAVE_MS);
     expect(items()).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('an action', () => {
       notices.add({ id: 'load', title: 'Failed', action: { label: 'Try again', onClick: speak } });
     act(() => void speak());
     act(() => one('[data-action]').click());
-    pass(LEAVE);
+    pass(LEAVE_MS);
     expect(items().map(({ dataset }) => dataset.state)).toEqual(['shown']);
   });
 });
@@ -142,7 +142,7 @@ describe('[N5] timers pause', () => {
     pass(60_000);
     expect(items()).toHaveLength(1);
     fire(region(), 'pointerleave');
-    pass(4000 + LEAVE);
+    pass(4000 + LEAVE_MS);
     expect(items()).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('[N5] timers pause', () => {
     pass(60_000);
     expect(items()).toHaveLength(1);
     act(() => dismissButton().blur());
-    pass(4000 + LEAVE);
+    pass(4000 + LEAVE_MS);
     expect(items()).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('[N5] timers pause', () => {
     expect(items()).toHaveLength(1);
     hidden.mockReturnValue(false);
     fire(document, 'visibilitychange');
-    pass(4000 + LEAVE);
+    pass(4000 + LEAVE_MS);
     expect(items()).toEqual([]);
   });
 
@@ -176,9 +176,9 @@ describe('[N5] timers pause', () => {
     add();
     act(() => dismissButton().focus());
     act(() => dismissButton().click());
-    pass(LEAVE);
+    pass(LEAVE_MS);
     add();
-    pass(4000 + LEAVE);
+    pass(4000 + LEAVE_MS);
     expect(items()).toEqual([]);
   });
 
@@ -187,9 +187,9 @@ describe('[N5] timers pause', () => {
     add();
     fire(region(), 'pointerenter');
     act(() => dismissButton().click());
-    pass(LEAVE);
+    pass(LEAVE_MS);
     add();
-    pass(4000 + LEAVE);
+    pass(4000 + LEAVE_MS);
     expect(items()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** The maximum delay of setTimeout, in ms; longer ones fire at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Resumes or pauses the timer. */
 export type Countdown = (runs: boolean) => void;
@@ -14,6 +14,6 @@ export function createCountdown(ms: number, done: () => void): Countdown {
     if (timer !== undefined) left -= now - since;
     clearTimeout(timer);
     since = now;
-    timer = runs && left <= LONGEST ? setTimeout(done, left) : undefined;
+    timer = runs && left <= MAX_TIMEOUT_MS ? setTimeout(done, left) : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNotices, DURATION, LEAVE, VISIBLE, type Notices } from './noticeStore';
+import { createNotices, DURATION_MS, LEAVE_MS, MAX_VISIBLE, type Notices } from './noticeStore';
 
 let notices: Notices;
 beforeEach(() => {
@@ -16,7 +16,11 @@ const addFive = () => [1, 2, 3, 4, 5].map((number) => notices.add({ title: `No. 
 const all = () => titles('waiting', 'shown', 'leaving');
 
 it('[N3] [N4] [N8] uses the required durations and limit', () => {
-  expect({ DURATION, VISIBLE, LEAVE }).toEqual({ DURATION: 4000, VISIBLE: 3, LEAVE: 200 });
+  expect({ DURATION_MS, MAX_VISIBLE, LEAVE_MS }).toEqual({
+    DURATION_MS: 4000,
+    MAX_VISIBLE: 3,
+    LEAVE_MS: 200,
+  });
 });
 
 describe('a notice', () => {
@@ -52,7 +56,7 @@ describe('a notice', () => {
       vi.advanceTimersByTime(24 * 60 * 60 * 1000);
       expect(titles('shown')).toEqual(['Sending...']);
       notices.dismiss(id);
-      vi.advanceTimersByTime(LEAVE);
+      vi.advanceTimersByTime(LEAVE_MS);
       expect(all()).toEqual([]);
     },
   );
@@ -78,15 +82,15 @@ describe('the queue', () => {
     const [, second = ''] = addFive();
     notices.dismiss(second);
     expect(titles('shown')).toEqual(['No. 1', 'No. 3']);
-    vi.advanceTimersByTime(LEAVE);
+    vi.advanceTimersByTime(LEAVE_MS);
     expect(titles('shown')).toEqual(['No. 1', 'No. 3', 'No. 4']);
   });
 
   it('starts the timer of a waiting notice when it is shown', () => {
     addFive();
-    vi.advanceTimersByTime(DURATION + LEAVE);
+    vi.advanceTimersByTime(DURATION_MS + LEAVE_MS);
     expect(titles('shown')).toEqual(['No. 4', 'No. 5']);
-    vi.advanceTimersByTime(DURATION - 1);
+    vi.advanceTimersByTime(DURATION_MS - 1);
     expect(titles('shown')).toEqual(['No. 4', 'No. 5']);
     vi.advanceTimersByTime(1);
     expect(titles('shown')).toEqual([]);
@@ -141,7 +145,7 @@ describe('[N1] updating', () => {
     const id = notices.add({ type: 'loading', title: 'Sending...' });
     vi.advanceTimersByTime(60_000);
     notices.update(id, { type: 'success', title: 'Message Sent!' });
-    vi.advanceTimersByTime(DURATION);
+    vi.advanceTimersByTime(DURATION_MS);
     expect(titles('shown')).toEqual([]);
   });
 
@@ -165,7 +169,7 @@ describe('[N1] updating', () => {
     notices.dismiss(id);
     notices.update(id, { title: 'Two' });
     expect(titles('leaving')).toEqual(['One']);
-    vi.advanceTimersByTime(LEAVE);
+    vi.advanceTimersByTime(LEAVE_MS);
     notices.update(id, { title: 'Two' });
     notices.dismiss(id);
     expect(all()).toEqual([]);
@@ -185,11 +189,11 @@ describe('adding under an id', () => {
     notices.add({ id: 'storage', title: 'Two' });
     expect(titles('leaving')).toEqual(['One']);
     expect(titles('shown')).toEqual(['Two']);
-    vi.advanceTimersByTime(LEAVE);
+    vi.advanceTimersByTime(LEAVE_MS);
     expect(all()).toEqual(['Two']);
     const keys = notices.list.value.map(({ key }) => key);
     notices.dismiss('storage');
-    vi.advanceTimersByTime(LEAVE);
+    vi.advanceTimersByTime(LEAVE_MS);
     notices.add({ id: 'storage', title: 'Three' });
     expect(notices.list.value.map(({ key }) => key)).not.toEqual(keys);
   });
@@ -235,7 +239,7 @@ describe('pausing', () => {
     vi.advanceTimersByTime(60_000);
     expect(titles('shown')).toEqual(['One']);
     notices.rest(false);
-    vi.advanceTimersByTime(DURATION);
+    vi.advanceTimersByTime(DURATION_MS);
     expect(titles('shown')).toEqual([]);
   });
 
@@ -243,7 +247,7 @@ describe('pausing', () => {
     const id = notices.add({ title: 'One' });
     notices.rest(true);
     notices.dismiss(id);
-    vi.advanceTimersByTime(LEAVE);
+    vi.advanceTimersByTime(LEAVE_MS);
     expect(all()).toEqual([]);
   });
 });

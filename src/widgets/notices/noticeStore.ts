@@ -6,11 +6,11 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { createCountdown, type Countdown } from './countdown';
 
 /** Default duration of a notice, in ms. */
-export const DURATION = 4000;
+export const DURATION_MS = 4000;
 /** Default maximum of visible notices, including those leaving. */
-export const VISIBLE = 3;
+export const MAX_VISIBLE = 3;
 /** Duration of the exit animation, in ms; must match the style sheet. */
-export const LEAVE = 200;
+export const LEAVE_MS = 200;
 
 /** Determines how a notice looks and is announced; 'error' is for failures [C10]. */
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
@@ -68,7 +68,7 @@ export interface Notices {
 /** Creates an independent queue, as for tests; the site shares the one below. */
 export function createNotices(): Notices {
   const list = signal<readonly Notice[]>([]);
-  const settings: NoticeSettings = { duration: DURATION, visible: VISIBLE };
+  const settings: NoticeSettings = { duration: DURATION_MS, visible: MAX_VISIBLE };
   const countdowns = new Map<string, Countdown>();
   let resting = false;
   let count = 0;
@@ -103,7 +103,7 @@ export function createNotices(): Notices {
     countdowns.get(id)?.(false);
     countdowns.delete(id);
     replace(notice, { ...notice, state: 'leaving' });
-    setTimeout(remove, LEAVE, notice.key);
+    setTimeout(remove, LEAVE_MS, notice.key);
   }
 
   /** Replaces a notice and restarts its timer. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { LEAVE } from './noticeStore';
+import { LEAVE_MS } from './noticeStore';
 
 const text = readFileSync(join(import.meta.dirname, 'notices.module.css'), 'utf8');
 
@@ -22,7 +22,7 @@ it('[N6] notices are 14 px apart', () => {
 });
 
 it('[N8] the exit animation lasts exactly as long as leaving takes', () => {
-  expect(declared('.notice', 'transition')).toBe(`${LEAVE}ms ease-out`);
+  expect(declared('.notice', 'transition')).toBe(`${LEAVE_MS}ms ease-out`);
 });
 
 it('[N2] success, warning, error and loading look different', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../ui/testing/mount';
-import { SWIPE } from './swipe';
+import { SWIPE_PX } from './swipe';
 import { add, dismissButton, element, fire, items, region, setUpNotices } from './testing';
 
 setUpNotices();
@@ -18,7 +18,7 @@ function swipe(x: number, y: number, last = 'pointerup', init: PointerEventInit 
 
 describe('a swipe', () => {
   it('[N7] has a threshold of 20 px', () => {
-    expect(SWIPE).toBe(20);
+    expect(SWIPE_PX).toBe(20);
   });
 
   it.each([

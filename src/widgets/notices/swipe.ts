@@ -1,7 +1,7 @@
 import { closest } from '../../ui/closest';
 
 /** Swipe distance that dismisses a notice, in px; released earlier, it springs back [N7]. */
-export const SWIPE = 20;
+export const SWIPE_PX = 20;
 
 interface Drag {
   notice: HTMLElement;
@@ -50,7 +50,7 @@ export function listenForSwipes(
     const { x, y } = offset(drag, event);
     drag = undefined;
     notice.removeAttribute('data-drag');
-    const far = event.type === 'pointerup' && Math.abs(x) + y >= SWIPE;
+    const far = event.type === 'pointerup' && Math.abs(x) + y >= SWIPE_PX;
     move(notice, far ? `${Math.sign(x) * 100}%` : '0px', far && y ? '100%' : '0px');
     if (far) onSwipe(notice);
   };

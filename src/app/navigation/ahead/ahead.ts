@@ -28,16 +28,16 @@ interface Ahead {
 }
 
 /** Must not compete with requests that visitors wait for. */
-const LOW = { priority: 'low' } as const;
+const LOW_PRIORITY = { priority: 'low' } as const;
 
-/** How long the network must be idle after page load, in ms. */
-const QUIET = 1000;
+/** How long the network must be idle after the page has loaded. */
+const NETWORK_IDLE_MS = 1000;
 
 /**
- * Debounce after the visitor's last move, in ms, so that links that only scroll past are ignored. Then the network
- * has to be idle for as long, which rules out most scrolling.
+ * How long the visitor must rest after the last move, so that links that only scroll past are ignored. Afterwards the
+ * network must be idle for the same time, which rules out most scrolling.
  */
-const REST = 300;
+const POINTER_REST_MS = 300;
 
 /**
  * Fetches the contents of all pages, then prefetches likely next pages while the network is idle, one after the
@@ -55,19 +55,19 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { store } = site;
   if (cart && store) prefetchCart(cart, () => pages.load(store.addresses.list));
   if (isThrifty()) return;
-  // From now on: a move while something is fetched counts, too.
+  // Started here, because a move while something is being fetched counts, too.
   const nextMove = watchMoves();
-  await whenQuiet(QUIET);
+  await whenQuiet(NETWORK_IDLE_MS);
   announceQuiet();
-  const response = await fetch(`${source.base}/_ahead.json`, LOW);
-  // Replaced by a newer release.
+  const response = await fetch(`${source.base}/_ahead.json`, LOW_PRIORITY);
+  // A newer release has replaced the file.
   if (!response.ok) return;
   const weights = (await response.json()) as Weights;
   Object.assign(source.contents, weights.contents);
   const { budget } = weights;
   if (budget === 0) return;
   let left = budget;
-  // Nothing of it is spent before the visitor moves.
+  // Kept for links that come into view when the visitor moves.
   let reserve = budget / 2;
   const tried = new Set<string>();
   for (;;) {
@@ -90,7 +90,7 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
     } else {
       await nextMove();
       reserve = 0;
-      await whenQuiet(REST);
+      await whenQuiet(POINTER_REST_MS);
     }
   }
 }
@@ -133,7 +133,13 @@ function listingAhead(pages: PageStore, { listings }: Weights): Ahead[] {
   const bytes = listings[address];
   return bytes === undefined
     ? []
-    : [{ key: address, bytes, fetch: () => fetch(address, LOW).then((file) => file.blob()) }];
+    : [
+        {
+          key: address,
+          bytes,
+          fetch: () => fetch(address, LOW_PRIORITY).then((file) => file.blob()),
+        },
+      ];
 }
 
 /** Resolves when the main thread is idle. Safari has no requestIdleCallback. */
@@ -154,7 +160,7 @@ function watchMoves(): () => Promise<void> {
   };
   const onMove = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => pause(), REST);
+    timer = setTimeout(() => pause(), POINTER_REST_MS);
   };
   start();
   for (const type of ['scroll', 'click', 'keyup'])

@@ -3,8 +3,7 @@ import { isInView } from '../../../ui/isInView';
 import { siteLink } from '../links';
 import { redirected } from '../pages';
 
-/** The most links in view to consider. */
-const NEAR = 4;
+const MAX_LINKS_IN_VIEW = 4;
 
 /** Paths of pages that visitors are likely to open next, the likeliest first. */
 export interface LikelyNext {
@@ -23,7 +22,7 @@ export function likelyNext({ navigation, redirects, store }: SiteData): LikelyNe
   const inView = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
     .filter(isInView)
     .toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
-    .slice(0, NEAR)
+    .slice(0, MAX_LINKS_IN_VIEW)
     .flatMap((link) => pathOf(siteLink({ target: link, type: 'focusin' })));
   const inMenu = [
     ...navigation.menu.map(({ path }) => path),

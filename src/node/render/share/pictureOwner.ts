@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../../../app/navigation/pageIds';
+import { NOT_FOUND_ID } from '../../../app/navigation/pageIds';
 import type { Route } from '../../site/pages';
 import type { ResolvedPage, ResolvedSite } from '../../site/resolve';
 
@@ -27,7 +27,7 @@ export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
   return {
     mayHave,
     has: ({ page: { id, context }, hidden }) =>
-      id !== NOT_FOUND &&
+      id !== NOT_FOUND_ID &&
       // Further pages of a listing use that of its first page.
       (context.listing?.page ?? 1) === 1 &&
       (!hidden || context.product !== undefined),
