@@ -83,7 +83,7 @@ export type InquiryQueue = InquiryCall[];
 declare global {
   interface Window {
     inquiry?: Inquiry | InquiryQueue;
-    /** Those of scripts with `data-name`. */
+    /** For scripts with `data-name`. */
     [named: `inquiry_${string}`]: Inquiry | InquiryQueue | undefined;
   }
 }

@@ -32,7 +32,7 @@ export interface Context {
   api: Api;
   data: LoaderData;
   options: Options;
-  /** Stored in the storage of the page's origin. */
+  /** Kept in the local storage of the page's origin. */
   cart: Cart;
   /** Passed to the widgets, because the loader contains it anyway. */
   shadowOf: ShadowOf;
@@ -55,7 +55,7 @@ export interface Widgets {
   drop(element: HTMLElement): void;
   /** Shows the toast for a product that a button or a script of the page has added. */
   added(id: string, button: EventTarget | undefined): void;
-  /** See turns.ts: for pages without the Web Locks API. */
+  /** Takes turns on pages without the Web Locks API: see turns.ts. */
   request: Turns['request'];
   open(): void;
   close(): void;
@@ -68,25 +68,25 @@ export interface WidgetsModule {
   start(context: Context): Promise<Widgets>;
 }
 
-/** What helps authors of pages: see embed/doctor. */
+/** Diagnosis for the authors of pages: see embed/doctor. */
 export interface Doctor {
   /**
-   * What is right and wrong on the page.
+   * Reports what works and what does not on the page.
    * @param catalogue The address of the catalogue's first file.
-   * @param reported Mistakes that the console has told already.
+   * @param reported Mistakes that are already in the console, so that they need not be repeated.
    */
   examine: (
     context: Context,
     catalogue: string,
     reported: ReadonlySet<string>,
   ) => Promise<InquiryFinding[]>;
-  /** What is wrong with the attributes of an element, or of the script, in sentences that begin with `where`. */
+  /** The mistakes in the attributes of an element or of the script. Each is a sentence that begins with `where`. */
   mistakesIn: (
     name: string,
     written: Record<string, string | undefined>,
     where: string,
   ) => string[];
-  /** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
+  /** The problems of a page that has two suppliers' scripts of which neither has a name. */
   conflicts: (context: Context) => Promise<string[]>;
   /** Keeps a page in test mode from sending anything: shows what would be sent instead. */
   startTestMode: (context: Context) => void;

@@ -10,8 +10,8 @@ import type { ContactFormProps } from '../src/widgets/contact-form/props';
 import type { Rules } from './widgets/attributes';
 
 /**
- * The site data that the widgets have: less than the pages of the site. A widget that needs more adds it here and to
- * `WidgetData`; src/node/embed/data.ts fills it in, and embed/widgets/start.tsx hands it on.
+ * The part of the site data that the widgets get. A widget that needs more adds it here and to `WidgetData`:
+ * src/node/embed/data.ts fills it in, and embed/widgets/start.tsx passes it on.
  */
 export interface EmbedSite
   extends Pick<SiteData, 'ask' | 'chat' | 'strings'>, Pick<WidgetData, 'numbers'> {
@@ -20,7 +20,7 @@ export interface EmbedSite
   inquiry: LoaderData['inquiry'] & WidgetData['inquiry'];
 }
 
-/** The company's data in the loader, which the build inlines in the script. */
+/** The company's data that the build writes into the loader's script. */
 export interface LoaderData {
   /** The script's version: package version and content hash. */
   version: string;
@@ -28,7 +28,7 @@ export interface LoaderData {
   key: string;
   /** The site's URL. */
   url: string;
-  /** The start of the link that sends the list: a chat's, or without a chat a mailto: link; the text is appended. */
+  /** The start of the link that sends the list, to which the text is appended: a chat link, or else a mailto: link. */
   ask: string;
   /** The first line of messages; '' without a chat. */
   greeting: string;
@@ -46,7 +46,7 @@ export type LoaderWords = Pick<InterfaceStrings, 'addToList' | 'addedToListTitle
 
 /** The company's data in the widgets. */
 export interface WidgetData {
-  /** Those of the panel, of the toast, and those that an element names in `x-strings`; the others are absent. */
+  /** The strings of the panel and the toast, and those that an element names in `x-strings`. Others are left out. */
   words: Omit<InterfaceStrings, keyof LoaderWords>;
   /** The name of the site. */
   name: string;
@@ -54,7 +54,7 @@ export interface WidgetData {
   language: string;
   /** The addresses of its pages. */
   addresses: Pick<StoreAddresses, 'product' | 'list'>;
-  /** Undefined if the company has none: the list is sent by e-mail. */
+  /** Undefined for a company without a chat, whose list is sent by e-mail. */
   chat?: Chat;
   /** The chat numbers of all offices, by id; undefined if there is only one number. */
   numbers?: Record<string, string>;
@@ -75,7 +75,7 @@ export interface ContactData {
   mailbox: string;
 }
 
-/** What a pinned script asks the site for, so that it does not keep old phone numbers and words. */
+/** The file that a pinned script fetches from the site, so that its phone numbers and words stay up to date. */
 export interface CompanyFile {
   loader: { [Field in 'ask' | 'greeting' | 'inquiry' | 'words']: LoaderData[Field] | undefined };
   widgets: WidgetData;

@@ -4,15 +4,15 @@
 /** The elements to preview. */
 export interface Choice {
   elements: { tag: string; attributes: Record<string, string> }[];
-  /** Of the script's tag, without 'data-'. */
+  /** The settings on the script's tag, without the prefix 'data-'. */
   settings?: Record<string, string>;
 }
 
 const { choice: asked } = Object.fromEntries(new URLSearchParams(location.search));
 const { elements, settings = {} } = JSON.parse(asked ?? '{"elements":[]}') as Choice;
 
-// A sandboxed frame has an opaque origin, so no storage. Replaced by memory, since a partner's page has storage and
-// would see no warning.
+// A sandboxed frame has an opaque origin and therefore no storage. Memory replaces it, because without storage the
+// preview would show a warning that no partner's page shows.
 const memory = new Map<string, string>();
 Object.defineProperty(window, 'localStorage', {
   value: {
@@ -23,7 +23,7 @@ Object.defineProperty(window, 'localStorage', {
 });
 
 const script = document.getElementById('embed');
-// The catalogue could be anybody's: see below.
+// The address of the preview is untrusted (see below), and a catalogue could come from anywhere.
 for (const [name, value] of Object.entries(settings))
   if (/^[a-z]+$/.test(name) && name !== 'catalogue') script?.setAttribute(`data-${name}`, value);
 document.body.classList.toggle('dark', settings['scheme'] === 'dark');
@@ -33,6 +33,6 @@ for (const { tag, attributes } of elements) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
     if (!name.startsWith('on')) element.setAttribute(name, value);
-  // A line each, as in the code: what is between them on a partner's page is between them here.
+  // A line break after each element, as in the code, so that the preview spaces elements as a partner's page does.
   document.body.append(element, '\n');
 }

@@ -10,19 +10,19 @@ import { start } from './loader/start';
 import { refresh } from './refresh';
 import { start as startWidgets } from './widgets/start';
 
-/** In ms: then the visitor gets the numbers and words of the release. */
-const PATIENCE = 3000;
+/** How long to wait for present data; afterwards the visitor gets the numbers and words of the release. */
+const REFRESH_TIMEOUT_MS = 3000;
 
-/** The words of the release: others are the page's own (data-strings). */
+/** The words of the release. A word that differs from them comes from the page (`data-strings`). */
 const built: Record<string, string> = { ...data.words };
 
-/** Takes the company's present numbers, words, offices and categories [E40]. */
+/** Replaces numbers, words, offices and categories by the company's present ones [E40]. */
 async function bringUpToDate(context: Context): Promise<void> {
   const { options } = context;
   const own = Object.entries(data.words).filter(([name, word]) => built[name] !== word);
   try {
     const answer = await fetch(`${options.ourOrigin}embed/company.json`, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
     const company = (await answer.json()) as CompanyFile;
     const { loader, widgets } = company;
@@ -37,7 +37,7 @@ async function bringUpToDate(context: Context): Promise<void> {
   }
 }
 
-/** The loader drew them with the words of the release. */
+/** Draws the buttons again, because the loader has drawn them with the words of the release. */
 function drawButtonsAgain(context: Context): void {
   for (const element of elementsOf(['inquiry-add']))
     if (element.shadowRoot && element.dataset['name'] === context.launcher.dataset['name'])

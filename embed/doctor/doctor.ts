@@ -4,5 +4,7 @@ import { mistakesIn } from './mistakes';
 import { conflicts } from './supplierFindings';
 import { startTestMode } from './testMode';
 
-/** What helps authors of pages: in a file of its own, which no visitor of a page without mistakes fetches. */
+/**
+ * Diagnosis for the authors of pages. In a file of its own, so that visitors of pages without mistakes never fetch it.
+ */
 export const doctor: Doctor = { examine, mistakesIn, startTestMode, conflicts };

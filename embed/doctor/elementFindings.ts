@@ -3,19 +3,19 @@ import { classOf } from '../elementClass';
 import { problem, warning } from './findings';
 import { nearest } from './mistakes';
 
-/** In px. Nothing of ours can be used in less. */
-const NARROWEST = 40;
+/** No widget can be used if it is narrower. */
+const MIN_USABLE_WIDTH_PX = 40;
 
-/** What a word processor or a blog makes of plain quotes. */
+/** Typographic quotes, which word processors and blogs put in the place of plain ones. */
 const CURLY = /[“”„‟‘’‚«»″]/;
 
-/** Elements beside the body, made by the embed itself. */
-const BESIDE = ['inquiry-launcher', 'inquiry-notices', 'inquiry-panel', 'inquiry-test-mode'];
+/** Elements that the embed itself adds to the page. */
+const OWN_ELEMENTS = ['inquiry-launcher', 'inquiry-notices', 'inquiry-panel', 'inquiry-test-mode'];
 
 /**
- * What there is to say of the elements on the page.
- * @param tags All that the embed has.
- * @param elements All that are on the page.
+ * Findings about the elements on the page.
+ * @param tags All tags of the embed.
+ * @param elements All elements of the embed on the page.
  */
 export function elementFindings(
   tags: readonly string[],
@@ -47,12 +47,12 @@ export function elementFindings(
 
 const asTag = (tag: string) => `<${tag}>`;
 
-/** Whether somebody else has defined a tag. */
+/** Whether another script has defined a tag. */
 const isTaken = (tag: string) => !classOf(tag)?.all;
 
 function unknownTags(tags: readonly string[]): InquiryFinding[] {
   const all = new Set([...document.querySelectorAll('*')].map(({ localName }) => localName));
-  const known = new Set([...tags, ...BESIDE]);
+  const known = new Set([...tags, ...OWN_ELEMENTS]);
   return [...all].flatMap((name) => {
     if (known.has(name) || !name.includes('-') || customElements.get(name)) return [];
     const meant = nearest(name, tags);
@@ -63,7 +63,7 @@ function unknownTags(tags: readonly string[]): InquiryFinding[] {
   });
 }
 
-/** A tag that is never closed takes in what follows: other elements of ours, or the frame of the page. */
+/** Whether an element is never closed: then it contains what follows it, such as other elements of the embed. */
 function isUnclosed(element: HTMLElement): boolean {
   return [...element.querySelectorAll('*')].some(({ localName }) =>
     /^(inquiry-.*|script|h1|main|header|footer|nav)$/.test(localName),
@@ -85,8 +85,8 @@ function curlyQuotes(element: Element): InquiryFinding[] {
 }
 
 function isWithoutRoom(element: HTMLElement): boolean {
-  // What is out of the flow, as the chat is, has no box; what is hidden has none on purpose.
+  // Skip the chat, which has no box because it is out of the flow, and hidden elements, which have none on purpose.
   const isDrawn = element.shadowRoot !== null && element.localName !== 'inquiry-chat';
   const isShown = element.checkVisibility?.() ?? true;
-  return isDrawn && isShown && element.getBoundingClientRect().width < NARROWEST;
+  return isDrawn && isShown && element.getBoundingClientRect().width < MIN_USABLE_WIDTH_PX;
 }

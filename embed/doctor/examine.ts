@@ -11,9 +11,9 @@ import { scriptFindings } from './scriptFindings';
 import { conflicts, supplierFindings } from './supplierFindings';
 
 /**
- * Looks for what is known to go wrong on partners' pages, and says it in plain words.
- * @param catalogue The address of its first file.
- * @param reported Mistakes that the console has told already.
+ * Looks for everything that is known to go wrong on partners' pages, and describes it in plain words.
+ * @param catalogue The address of the catalogue's first file.
+ * @param reported Mistakes that are already in the console, so that they need not be repeated.
  */
 export async function examine(
   context: Context,

@@ -3,13 +3,13 @@ import { examples } from 'virtual:inquiry/examples';
 import { rules } from 'virtual:inquiry/rules';
 import { fits, type Rule, type Written } from '../widgets/attributes';
 
-/** A word of a few letters is taken for a misspelt one up to so many edits. */
-const CLOSE = 2;
+/** A word is taken for a misspelling of another one if at most so many letters differ. */
+const MAX_EDITS = 2;
 
 /**
- * Says what is wrong with what was written, each mistake in one sentence.
+ * Describes each mistake in the attributes that an author has written, in one sentence each.
  * @param name 'inquiry-list' for the element, 'script' for the script's tag.
- * @param where What the sentences begin with: '<inquiry-list>'.
+ * @param where The beginning of each sentence: '<inquiry-list>'.
  */
 export function mistakesIn(name: string, written: Written, where: string): string[] {
   const fields = rules[name] ?? {};
@@ -26,7 +26,7 @@ export function mistakesIn(name: string, written: Written, where: string): strin
     ...unknown.flatMap((key) => {
       const meant = nearest(key, known);
       if (meant) return [`${where} has no ${key}. Did you mean ${meant}?`];
-      // Tools write their own data on scripts.
+      // A script may have data attributes of other tools.
       return name === 'script' ? [] : [`${where} has no ${key}; it has ${known.join(', ')}.`];
     }),
     ...others,
@@ -45,7 +45,7 @@ function hintOf(rule: Rule, example: string | undefined): string {
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [first] = words
     .map((known) => ({ known, edits: distance(word, known) }))
-    .filter(({ edits, known }) => edits <= Math.min(CLOSE, known.length / 3))
+    .filter(({ edits, known }) => edits <= Math.min(MAX_EDITS, known.length / 3))
     .toSorted((a, b) => a.edits - b.edits);
   return first?.known;
 }

@@ -5,7 +5,7 @@ import { warning } from './findings';
 /** The file name of a script of the embed: the loader, or a pinned version. */
 const OURS = /\/embed\/(v1(-named)?|\d[\w.-]*)\.js$/;
 
-/** What there is to say of the script's tag. */
+/** Findings about the script's tag. */
 export function scriptFindings({ data, options }: Context): InquiryFinding[] {
   const { ourOrigin, tag } = options;
   const copies = [...document.scripts].filter(({ src }) => {
@@ -35,5 +35,5 @@ export function scriptFindings({ data, options }: Context): InquiryFinding[] {
   ];
 }
 
-/** Whether a server is on the same machine, as while a page is being built. */
+/** Whether a server runs on the author's own machine, as during development. */
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

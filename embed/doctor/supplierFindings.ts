@@ -6,7 +6,7 @@ import { problem } from './findings';
 /** The address of a loader of the embed. */
 const OURS = /\/embed\/v1(-named)?\.js$/;
 
-/** What there is to say of several suppliers on one page. */
+/** Findings about several suppliers on one page. */
 export function supplierFindings(context: Context): InquiryFinding[] {
   const { api, data, options } = context;
   const all = suppliers();
@@ -27,7 +27,10 @@ export function supplierFindings(context: Context): InquiryFinding[] {
   ];
 }
 
-/** Whether an element has the name that is on the ordinary script: tools write names on scripts for themselves, too. */
+/**
+ * Whether the `data-name` on the ordinary script was meant for the embed: then an element has the same name. Other
+ * tools write `data-name` on scripts, too.
+ */
 function isNameMeant({ launcher, options }: Context, elements: readonly HTMLElement[]): boolean {
   const wanted = options.tag?.dataset['name'];
   return (
@@ -37,7 +40,7 @@ function isNameMeant({ launcher, options }: Context, elements: readonly HTMLElem
   );
 }
 
-/** What is wrong if two suppliers' scripts are on a page, and neither has a name. */
+/** The problems of a page that has two suppliers' scripts of which neither has a name. */
 export async function conflicts(context: Context): Promise<string[]> {
   const origins = idleScripts(context);
   const areSuppliers = await Promise.all(origins.map(isSupplier));
@@ -53,14 +56,14 @@ export async function conflicts(context: Context): Promise<string[]> {
 const elementsNamed = (name: string) =>
   name ? `the elements with data-name="${name}"` : 'the elements without data-name';
 
-/** Where the script of a name in the window comes from. */
+/** The origin of the script that has defined a global. */
 function originOf(global: string): string {
   const tags = tagsOf().filter(({ dataset }) => `inquiry_${dataset['name']}` === global);
   const [tag] = global === 'inquiry' ? tagsOf().filter(isUnnamed) : tags;
   return tag ? new URL(tag.src).origin : 'another supplier';
 }
 
-/** Whether a site publishes this embed: other scripts may have the same file name. */
+/** Whether a site publishes this embed: scripts of other products may have the same file name. */
 async function isSupplier(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/embed/versions.json`);
@@ -70,7 +73,7 @@ async function isSupplier(origin: string): Promise<boolean> {
   }
 }
 
-/** The origins of other suppliers' scripts without a name: the first of all that are without one runs alone. */
+/** The origins of suppliers' scripts that do not run: of all scripts without a name, only the first one runs. */
 function idleScripts({ launcher, options }: Context): string[] {
   const others = tagsOf().filter((tag) => isUnnamed(tag) && !tag.src.startsWith(options.ourOrigin));
   return launcher.dataset['name'] ? [] : [...new Set(others.map(({ src }) => new URL(src).origin))];
@@ -78,10 +81,10 @@ function idleScripts({ launcher, options }: Context): string[] {
 
 const isUnnamed = ({ dataset }: HTMLScriptElement) => dataset['name'] === undefined;
 
-/** The tags of scripts of the embed, whosever they are. */
+/** The script tags of the embed, of all suppliers. */
 const tagsOf = () => [...document.scripts].filter(({ src }) => OURS.test(src));
 
-/** The suppliers' scripts that run on this page, by their names in the window. */
+/** The suppliers' scripts that run on this page, with the globals that they have defined. */
 function suppliers(): [global: string, api: Inquiry][] {
   const names = Object.keys(window).filter((key) => /^inquiry(_|$)/.test(key));
   return names.flatMap((key) => {

@@ -3,9 +3,8 @@ import type { Context } from '../context';
 const TITLE = 'Test mode: nothing is sent. This would be:';
 
 /**
- * Test mode (`data-test="on"`): in the elements of this script, links that lead away from the page with a message, and
- * the button that sends the contact form, show what would be sent instead. After the embed is destroyed, there are no such
- * elements.
+ * Test mode (`data-test="on"`): links that would send a message, and the button that sends the contact form, show what
+ * they would send instead. It applies to the elements of this script, so it ends when the embed is destroyed.
  */
 export function startTestMode(context: Context): void {
   const { name } = context.launcher.dataset;
@@ -20,7 +19,7 @@ export function startTestMode(context: Context): void {
     event.preventDefault();
     show(context, message);
   };
-  // Before all other listeners, so that none of them can send.
+  // In the capture phase, before all other listeners, so that none of them can send.
   for (const type of ['click', 'auxclick'] as const)
     window.addEventListener(type, intercept, { capture: true });
 }
@@ -32,7 +31,7 @@ function wouldSend(element: HTMLElement): string | undefined {
     return searchParams.get('text') ?? searchParams.get('body') ?? undefined;
   }
   const form = element instanceof HTMLButtonElement && element.type === 'submit' && element.form;
-  // What is not filled in is said by the form itself.
+  // The form itself reports fields that are not filled in.
   if (!form || !form.checkValidity()) return undefined;
   return [...new FormData(form)]
     .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : value.name}`)

@@ -15,8 +15,8 @@ export interface InquiryOptions {
   /** Overrides of interface strings. */
   strings?: Record<string, string>;
   /**
-   * For pages with two suppliers: `data-name` of the elements that this one serves; lower-case letters and digits. Its
-   * script is then `window.inquiry_<name>`, and its events are called `inquiry_<name>:add` and so on.
+   * For pages with two suppliers: the `data-name` of the elements that this supplier serves, in lower-case letters and
+   * digits. The script is then `window.inquiry_<name>`, and its events are called `inquiry_<name>:add` and so on.
    */
   name?: string;
   /** 'on' sends nothing, and shows what would be sent. */
@@ -25,15 +25,15 @@ export interface InquiryOptions {
   nonce?: string;
 }
 
-/** The scripts being fetched, by their names in the window. */
+/** The scripts being fetched, by the globals that they will define. */
 const coming = new Map<Global, Promise<Inquiry>>();
 
 type Global = 'inquiry' | `inquiry_${string}`;
 
 /**
- * Adds the script to the page, once for each `name` however often it is called, and resolves to `window.inquiry`, or
- * to `window.inquiry_<name>`. A script that the page has already counts. The widgets are still fetched only when
- * needed; `await inquiry.ready` fetches them. Rejects if the script fails to load; the next call tries again.
+ * Adds the script to the page and resolves to `window.inquiry`, or to `window.inquiry_<name>`. However often it is
+ * called, it adds one script for each `name`, and none if the page already has it. The widgets are fetched later, when
+ * they are needed; `await inquiry.ready` fetches them. Rejects if the script fails to load; the next call tries again.
  */
 export function loadInquiry(options: InquiryOptions): Promise<Inquiry> {
   const global: Global = options.name ? `inquiry_${options.name}` : 'inquiry';

@@ -1,12 +1,12 @@
 import { createElement, type ClassAttributes, type HTMLAttributes, type ReactElement } from 'react';
 
 /**
- * What every component takes beside the attributes of its element: `id`, `style`, `className`, handlers such as
- * `onClick`, and `children`, which are shown until the script has loaded, and if it never does.
+ * Props that every component takes beside the attributes of its element: `id`, `style`, `className`, handlers such as
+ * `onClick`, and `children`, which are shown until the script has loaded.
  */
 export type Look = HTMLAttributes<HTMLElement>;
 
-/** The same for the element itself in JSX: there, React before 19 needs `class`. */
+/** The same props for the element itself in JSX, where React before 19 needs `class` instead of `className`. */
 export type Tag<Props> = Omit<Props, 'className'> &
   ClassAttributes<HTMLElement> & { class?: string };
 
@@ -15,7 +15,7 @@ export function reactElement(tag: string): (props: Look) => ReactElement {
   return ({ className, ...props }) => {
     const attributes = Object.entries(props).map(([name, value]: [string, unknown]) => [
       name,
-      // Attributes take lists of texts only; `style` and `children` are none of those.
+      // Only attributes may be lists of texts; `children` may be an array, too, but is no attribute.
       Array.isArray(value) && name !== 'children' ? value.join() : value,
     ]);
     // React before 19 passes `className` to custom elements verbatim.

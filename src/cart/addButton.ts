@@ -7,7 +7,7 @@ import type { CartItem } from './items';
  * @param idName The attribute with the id.
  */
 export function readAddButton(read: (name: string) => string | null, idName = 'add'): CartItem {
-  // As all ids of a catalogue, while price lists print codes in capitals.
+  // In lower case, as all ids of a catalogue are; price lists print codes in capitals.
   const id = (read(idName) ?? '').toLowerCase();
   return {
     id,

@@ -6,8 +6,8 @@ export interface ChatAddress {
   service: string;
 }
 
-/** Desktop apps truncate links at about 2,000 characters [W4]. */
-export const LONGEST_LINK = 1900;
+/** In characters: desktop apps truncate links at about 2,000 [W4]. */
+export const MAX_LINK_LENGTH = 1900;
 
 /** The text of the chat button: greeting, then message [F12]. */
 export function chatText({ greeting, message }: { greeting: string; message: string }): string {

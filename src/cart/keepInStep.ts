@@ -1,8 +1,8 @@
 import type { Cart } from './store';
 
 /**
- * Reloads what is stored whenever another tab may have changed it: after its writes, and on return from the
- * back/forward cache. Stores what still waits when the page is left.
+ * Reloads the stored value whenever another tab may have changed it: when that tab writes, and on return from the
+ * back/forward cache. When the page is left, it stores the changes that still wait.
  */
 export function keepInStep(
   { reload, flush }: Pick<Cart, 'reload'> & Partial<Pick<Cart, 'flush'>>,
@@ -10,6 +10,6 @@ export function keepInStep(
 ): void {
   addEventListener('storage', reload, end);
   addEventListener('pageshow', reload, end);
-  // A missing listener is ignored by browsers, as `null` is (DOM: add an event listener).
+  // Without `flush` this adds no listener: browsers ignore undefined as they ignore null (DOM: add an event listener).
   addEventListener('pagehide', flush as Cart['flush'], end);
 }

@@ -2,7 +2,7 @@ import type { Inquiry } from '../generated/types';
 import type { CartItem } from './items';
 import { fill } from './fill';
 
-/** A line of the cart, with the unit that the catalogue says its product is sold in; none for one sold singly. */
+/** A line of the cart, with the unit in which the catalogue sells its product; none for products sold by the piece. */
 export interface MessageItem extends CartItem {
   unit?: string | undefined;
 }
@@ -23,14 +23,18 @@ export interface CartMessage extends PlainMessage {
   texts: Omit<Inquiry, 'unit'> & Partial<Pick<Inquiry, 'unit'>>;
   /** The visitor's note, tidy (note.ts); it may have several lines. */
   note?: string;
-  /** Ids of products to be named with their code: another one in the cart or the catalogue has the same name, or it is gone. */
+  /**
+   * Ids of products to be named with their code, because another product in the cart or the catalogue has the same
+   * name, or because the catalogue no longer has them.
+   */
   coded?: ReadonlySet<string>;
 }
 
 /**
  * The message that sends the cart to the sales team: greeting, opening, a line per product, the visitor's note if
  * there is one, closing [W2]. Plain text, of any length.
- * @param line The template of a product: that of `texts`, or its short one. If it contains the code, names do not.
+ * @param line The template of a product: the long or the short one of `texts`. If it contains the code, the code is not
+ *   added to the name.
  */
 export function cartMessage(message: CartMessage, line = message.texts.line): string {
   const { texts, note, coded } = message;
@@ -43,7 +47,7 @@ export function cartMessage(message: CartMessage, line = message.texts.line): st
 }
 
 /**
- * The same without codes and a note, which only the site and the widgets know of.
+ * The same without codes and a note, which only the site and the widgets have.
  * @param lineOf The template of a product.
  * @param note A paragraph before the closing.
  */

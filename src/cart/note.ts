@@ -1,7 +1,7 @@
 import { createObservable, type Observable } from './observable';
 import type { CartStorage } from './storage';
 
-/** The visitor's note on the cart. Stored in an entry of its own, as that of the cart only holds lines. */
+/** The visitor's note on the cart. Stored in an entry of its own, because the entry of the cart holds only lines. */
 export interface Note extends Observable<string> {
   /** If storage fails, the note lives in memory. */
   readonly set: (text: string) => void;
@@ -14,7 +14,7 @@ export function noteKey(cartKey: string): string {
   return `${cartKey}-note`;
 }
 
-/** A note as it is sent: without blanks around it, its lines separated by \\n alone. */
+/** A note as it is sent: without blanks around it, and with \\n between its lines. */
 export const tidyNote = (note: string): string => note.trim().replace(/\r\n?/g, '\n');
 
 /** A note that starts from storage and is saved on every change. */

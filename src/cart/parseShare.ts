@@ -1,5 +1,5 @@
 import { addItems, toQuantity, type CartItem } from './items';
-import { LONGEST_NAME } from './shareLink';
+import { MAX_NAME_LENGTH } from './shareLink';
 
 /** The contents of a share link. */
 export interface SharedList {
@@ -9,8 +9,8 @@ export interface SharedList {
   malformed: string[];
 }
 
-/** Longer than any real product code. */
-const LONGEST_ID = 80;
+/** In characters: longer than any real product code. */
+const MAX_ID_LENGTH = 80;
 
 /**
  * Parses a share link; undefined if the address has no items. Never throws. `address` is its query and fragment, still
@@ -39,7 +39,8 @@ function toLine(entry: string): CartItem | undefined {
   const [code = '', count = '1', ...rest] = entry.split(':');
   const id = decode(code)?.trim();
   const name = decode(rest.join(':'))?.trim();
-  if (!id || id.length > LONGEST_ID || name === undefined || name.length > LONGEST_NAME) return;
+  if (!id || id.length > MAX_ID_LENGTH || name === undefined || name.length > MAX_NAME_LENGTH)
+    return;
   const amount = decode(count)?.trim() ?? '';
   const quantity = /^\d+$/.test(amount) ? toQuantity(Number(amount)) : undefined;
   return quantity === undefined ? undefined : { id, name, quantity };

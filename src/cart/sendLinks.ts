@@ -1,4 +1,4 @@
-import { chatLink, encodeText, LONGEST_LINK, type ChatAddress } from './chatLink';
+import { chatLink, encodeText, MAX_LINK_LENGTH, type ChatAddress } from './chatLink';
 import { fill } from './fill';
 import { cartMessage, type CartMessage } from './message';
 
@@ -24,7 +24,7 @@ export function sendLinksFrom(
   message: CartMessage,
   encode: Encode = encodeText,
 ): SendLink[] {
-  const texts = fitting(message, LONGEST_LINK - start.length, encode);
+  const texts = fitting(message, MAX_LINK_LENGTH - start.length, encode);
   return texts.map((text) => ({ text, href: start + encode(text) }));
 }
 

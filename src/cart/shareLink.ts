@@ -1,14 +1,14 @@
 import { encodeText } from './chatLink';
 import type { CartItem } from './items';
 
-/** The maximum length of a name in a link; parseShare.ts rejects longer ones. */
-export const LONGEST_NAME = 200;
+/** The maximum length of a name in a link, in characters; parseShare.ts rejects longer ones. */
+export const MAX_NAME_LENGTH = 200;
 
 /**
- * Servers reject URLs of more than about 8,000 characters (414, 431), some proxies shorter ones. The fragment is never
- * sent to a server.
+ * In characters. Servers reject URLs of more than about 8,000 characters (414, 431), and some proxies shorter ones. A
+ * longer list goes into the fragment, which is never sent to a server.
  */
-const LONGEST_QUERY = 4000;
+const MAX_QUERY_LENGTH = 4000;
 
 /**
  * The link that shares a cart: `…/cart?items=p-1:2,p-9:3:Wall%20bracket`, or `…/cart#items=…` for a long one.
@@ -21,11 +21,11 @@ export function shareLink(
   foreign: ReadonlySet<string> = new Set(),
 ): string {
   const entries = items.map(({ id, quantity, name }) => {
-    const own = foreign.has(id) ? `:${encodePart(name.slice(0, LONGEST_NAME))}` : '';
+    const own = foreign.has(id) ? `:${encodePart(name.slice(0, MAX_NAME_LENGTH))}` : '';
     return `${encodePart(id)}:${quantity}${own}`;
   });
   const list = entries.join();
-  return `${page}${list.length > LONGEST_QUERY ? '#' : '?'}items=${list}`;
+  return `${page}${list.length > MAX_QUERY_LENGTH ? '#' : '?'}items=${list}`;
 }
 
 const encodePart = (text: string) => encodeText(text).replaceAll("'", '%27');

@@ -60,7 +60,7 @@ export function readCart(storage: CartStorage | undefined, key: string): readonl
         storage?.removeItem(key);
       }
     } catch {
-      // Read-only storage keeps its bad entry.
+      // The entry cannot be deleted, because the storage is read-only.
     }
     return [];
   }

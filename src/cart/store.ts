@@ -25,7 +25,7 @@ export interface Cart extends Observable<CartState> {
    * if the last change could not be stored.
    */
   reload: () => void;
-  /** Stores what still waits for another tab: before the page is left. */
+  /** Stores changes that still wait for another tab, before the page is left. */
   flush: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface Turns {
   request: (key: string, wait: () => Promise<unknown>) => Turn;
 }
 
-/** What resolves when a turn ends: a promise, or what calls `store` at once. */
+/** Resolves when a turn ends: a promise, or an object whose `then` calls `store` at once. */
 interface Turn {
   then: (store: () => void, failed: () => void) => unknown;
 }
@@ -49,18 +49,18 @@ export interface CartOptions {
 }
 
 /**
- * The delay between getting a turn and reading the storage, in ms. Chromium syncs local storage between processes
+ * The delay between getting a turn and reading the storage. Chromium syncs local storage between processes
  * asynchronously: under load, a tab got the lock up to 80 ms before it saw the other tab's write, and overwrote it.
  */
-const SETTLE = 200;
+const STORAGE_SYNC_MS = 200;
 
-/** Resolves when this tab sees what the one before it has stored. */
+/** Resolves when this tab sees what the previous tab has stored. */
 export const settled = (): Promise<unknown> =>
-  new Promise((resolve) => setTimeout(resolve, SETTLE));
+  new Promise((resolve) => setTimeout(resolve, STORAGE_SYNC_MS));
 
 /**
  * Creates a cart that starts from storage and saves every change. An unreadable entry counts as empty.
- * @param initial What counts until storage is read again: what the early script has shown, for hydration.
+ * @param initial The state until storage is read again. For hydration it is the state that the early script has shown.
  */
 export function createCart({ storage, key, turns }: CartOptions, initial?: CartState): Cart {
   const { getSnapshot, subscribe, set } = createObservable<CartState>(

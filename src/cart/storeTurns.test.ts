@@ -8,21 +8,21 @@ const pump = { id: 'prod-001', name: 'Submersible Pump' };
 const valve = { id: 'ref-009', name: 'Expansion Valve' };
 
 describe('beside tabs that store at the same time', () => {
-  /** One lock for all tabs; nobody gets it before `open`. */
+  /** One lock for all tabs, which no tab gets before `open` is called. */
   function sharedLocks() {
     const queue: { task: () => unknown; done: () => void }[] = [];
     const request = (_: string, task: () => unknown) =>
       new Promise<void>((done) => queue.push({ task, done }));
     return {
       locks: { request } as unknown as LockManager,
-      /** Gives it to each tab in turn, as long as it wants it. */
+      /** Gives the lock to each tab in turn, for as long as the tab keeps it. */
       open: async () => {
         for (const { task, done } of queue.splice(0)) {
           const end = Promise.resolve(task());
           await vi.runAllTimersAsync();
           await end;
           done();
-          // What follows the lock has its turn.
+          // Let the code run that waits for the end of the turn.
           await Promise.resolve();
         }
       },
@@ -62,7 +62,7 @@ describe('beside tabs that store at the same time', () => {
     const cart = createCart({ storage, key: KEY, turns: locks });
     addTo(cart, pump);
     addTo(cart, pump);
-    // Stored by the other tab before it gave the lock away; this tab still sees what was there before.
+    // The other tab stored this before it released the lock, but this tab sees it only 100 ms later.
     setTimeout(() => storage.setItem(KEY, JSON.stringify([{ ...valve, quantity: 1 }])), 100);
     await open();
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual([

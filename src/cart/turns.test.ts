@@ -10,9 +10,9 @@ const KEY = 'acme-cart';
 const TURN = `${KEY}-turn`;
 const pump = { id: 'prod-001', name: 'Submersible Pump' };
 
-/** After so many ms, a tab's cart expects that all tabs see what it has stored. */
-const SETTLE = 200;
-const wait = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
+/** A tab's cart expects that after this time all tabs see what it has stored. */
+const STORAGE_SYNC_MS = 200;
+const wait = () => new Promise((resolve) => setTimeout(resolve, STORAGE_SYNC_MS));
 
 /**
  * The same storage in several tabs, each of which sees what the others write only after 80 ms, as in Chromium. Of two
@@ -75,7 +75,7 @@ describe('[E21] tabs without the Web Locks API', () => {
       await takeTurn(storage, KEY, wait);
       expect(isTaken).toBe(false);
       isTaken = true;
-      // Stored at once: before another tab can see that the claim was given back.
+      // Store at once, before another tab can see that the claim was given back.
       await Promise.resolve();
       isTaken = false;
       turns += 1;
@@ -88,7 +88,7 @@ describe('[E21] tabs without the Web Locks API', () => {
   it('wait two seconds for a tab that was closed in its turn, not for ever', async () => {
     const storage = memoryStorage({ [TURN]: 'closed' });
     const turn = takeTurn(storage, KEY, wait);
-    await vi.advanceTimersByTimeAsync(9 * SETTLE);
+    await vi.advanceTimersByTimeAsync(9 * STORAGE_SYNC_MS);
     expect(storage.getItem(TURN)).toBe('closed');
     await vi.runAllTimersAsync();
     await expect(turn).resolves.toBeUndefined();

@@ -1,10 +1,11 @@
 import type { CartStorage } from './storage';
 
 /**
- * How long a claim is respected, in waits: that of a tab that was closed meanwhile is never given back. After twice as
- * long, storage seems to forget what it is told.
+ * For how many waits a tab respects another tab's claim. A tab that is closed during its turn never gives its claim
+ * back, so afterwards the waiting tab takes the turn. After twice as many waits it stores without a turn, because the
+ * storage seems to lose what is written to it.
  */
-const PATIENCE = 10;
+const CLAIM_LIFETIME_WAITS = 10;
 
 /**
  * Resolves when it is this tab's turn to store, where there is no Web Locks API: on pages without https, and in
@@ -20,8 +21,8 @@ export async function takeTurn(
 ): Promise<void> {
   const at = `${key}-turn`;
   const own = `${Math.random()}`;
-  for (let waits = 0; storage.getItem(at) !== own && waits < PATIENCE * 2; waits += 1) {
-    if (waits >= PATIENCE || !storage.getItem(at)) storage.setItem(at, own);
+  for (let waits = 0; storage.getItem(at) !== own && waits < CLAIM_LIFETIME_WAITS * 2; waits += 1) {
+    if (waits >= CLAIM_LIFETIME_WAITS || !storage.getItem(at)) storage.setItem(at, own);
     await wait();
   }
   storage.removeItem(at);

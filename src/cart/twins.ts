@@ -1,6 +1,6 @@
 import type { CartItem } from './items';
 
-/** The ids of lines whose names could be confused: their messages say the codes as well. */
+/** The ids of lines whose names could be confused, so that messages name them with their codes. */
 export function twinsIn(items: readonly CartItem[]): string[] {
   const sounds = items.map(soundOf);
   const isShared = (sound: string) => sounds.indexOf(sound) < sounds.lastIndexOf(sound);

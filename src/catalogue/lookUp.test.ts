@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the file of a product', () => {
   it('is always the same', () => {
     expect(bucketOf('ac-001', 1)).toBe(0);
-    // The published figures of FNV-1a for these texts.
+    // The published FNV-1a hashes of these texts.
     expect(bucketOf('a', 2 ** 32)).toBe(0xe40c292c);
     expect(bucketOf('foobar', 2 ** 32)).toBe(0xbf9cf968);
   });

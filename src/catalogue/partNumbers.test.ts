@@ -129,7 +129,7 @@ describe('a pasted text', () => {
         const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
         const kept = lines.filter((line) => parseOrder(line, knows).known.length === 0);
         expect(unknown).toEqual(kept);
-        // What has been read once does not change what is left.
+        // Reading the rest again finds nothing new.
         expect(read(unknown.join('\n'))).toEqual({ known: [], unknown });
       }),
     );

@@ -13,9 +13,9 @@ export interface ParsedOrder {
   unknown: string[];
 }
 
-const CODE = String.raw`(?<code>[a-z0-9][a-z0-9-]*?)`;
+const CODE_PATTERN = String.raw`(?<code>[a-z0-9][a-z0-9-]*?)`;
 /** Separates code and quantity: 'pump-1 x 3', 'pump-1, 3', 'pump-1 - 3', 'pump-1 (3)'. */
-const BETWEEN = String.raw`(?:\s*[x×*,;:|=(@]\s*|\s+(?:[x×*-]\s*)?)`;
+const SEPARATOR_PATTERN = String.raw`(?:\s*[x×*,;:|=(@]\s*|\s+(?:[x×*-]\s*)?)`;
 
 /** The accepted line formats, simplest first, with these words before or after a quantity. */
 function formsWith(units: readonly string[]): RegExp[] {
@@ -25,16 +25,16 @@ function formsWith(units: readonly string[]): RegExp[] {
   const unit = String.raw`(?:(?:${words.join('|')})\.?)?`;
   const quantity = String.raw`${unit}[.:\s]*(?<quantity>\d[\d,' ]*)\s*${unit}`;
   return [
-    CODE,
-    String.raw`${CODE}${BETWEEN}${quantity}\)?`,
-    String.raw`${quantity}(?:\s*[x×*,;:|=]\s*|\s+)${CODE}`,
+    CODE_PATTERN,
+    String.raw`${CODE_PATTERN}${SEPARATOR_PATTERN}${quantity}\)?`,
+    String.raw`${quantity}(?:\s*[x×*,;:|=]\s*|\s+)${CODE_PATTERN}`,
   ].map((form) => new RegExp(`^${form}[.,;]?$`, 'i'));
 }
 
 /** A leading '•', '-', '1.' or '2)'. */
 const BULLET = /^(?:[-•*·–—]\s+|\d+[.)]\s+)/;
-/** Longer codes are not looked up: they were pasted by mistake. */
-const LONGEST = 120;
+/** In characters: longer lines are not looked up, because they were pasted by mistake. */
+const MAX_LINE_LENGTH = 120;
 
 /** Reads pasted lists of part numbers. */
 export interface OrderParser {
@@ -86,7 +86,7 @@ interface Reading {
 
 /** All ways to parse a line, likeliest first. */
 function readings(line: string, forms: readonly RegExp[]): Reading[] {
-  if (line.length > LONGEST && !line.includes('\t')) return [];
+  if (line.length > MAX_LINE_LENGTH && !line.includes('\t')) return [];
   const cells = plain(line)
     .split('\t')
     .map((cell) => cell.trim());

@@ -16,18 +16,18 @@ export function searchTerm(typed: string): string {
 }
 
 /** Letters that Unicode does not decompose, as people type them on other keyboards. */
-const LETTERS: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Ł: 'L', Đ: 'D' };
+const UNDECOMPOSED_LETTERS: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Ł: 'L', Đ: 'D' };
 
 /**
  * A text as searches compare it: in capitals, which turns 'ß' into 'SS', without accents and invisible characters (soft
- * hyphens, zero-width spaces), and with plain spaces, whatever Word leaves in what is pasted.
+ * hyphens, zero-width spaces), and with plain spaces in the place of others, which texts pasted from Word may have.
  */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|\p{Cf}/gu, '')
     .toUpperCase()
-    .replace(/[ØÆŒŁĐ]/g, (letter) => LETTERS[letter] ?? '');
+    .replace(/[ØÆŒŁĐ]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** In ms between two attempts. */
-const AGAIN = 5000;
+/** The time between two attempts. */
+const RETRY_INTERVAL_MS = 5000;
 
 /**
  * A lazily imported module; undefined until it has loaded. A failed import is retried when the network comes back,
@@ -18,7 +18,7 @@ export function useLoaded<T extends object>(
     ask();
     const end = new AbortController();
     for (const chance of ['online', 'pointerdown', 'keydown']) addEventListener(chance, ask, end);
-    const timer = setInterval(ask, AGAIN);
+    const timer = setInterval(ask, RETRY_INTERVAL_MS);
     return () => {
       end.abort();
       clearInterval(timer);

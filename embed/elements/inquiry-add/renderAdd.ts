@@ -1,10 +1,10 @@
 import { readAddButton } from '../../../src/cart/addButton';
 import type { Context } from '../../context';
 
-/** How long a button confirms that it has added, in ms. */
-const ADDED = 2000;
+/** How long a button confirms that it has added the product. */
+const CONFIRMATION_MS = 2000;
 
-/** Renders <inquiry-add>: a button that adds what its attributes say at the click. */
+/** Renders <inquiry-add>: a button that adds a product. It reads its attributes at the click. */
 export function renderAdd(element: HTMLElement, { api, data, shadowOf }: Context): void {
   const { words } = data;
   const label = element.getAttribute('label') || words.addToList;
@@ -18,7 +18,7 @@ export function renderAdd(element: HTMLElement, { api, data, shadowOf }: Context
         button,
       );
       button.textContent = words.addedToListTitle;
-      setTimeout(() => (button.textContent = label), ADDED);
+      setTimeout(() => (button.textContent = label), CONFIRMATION_MS);
     },
   });
   shadowOf(element).replaceChildren(button);

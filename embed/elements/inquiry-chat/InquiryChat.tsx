@@ -5,12 +5,12 @@ import type { ElementProps } from '../../widgets/element';
 import { withNumber } from '../../widgets/recipient';
 import css from './chat-corner.module.css';
 
-/** How far the button of the list moves up, to stand above that of the chat. */
-const ABOVE = '0 -72px';
+/** Moves the button that opens the list up, so that it stands above the chat button. */
+const TRANSLATE_ABOVE_CHAT = '0 -72px';
 
 /**
- * The chat button, on top of the page. On the site, the early script opens and closes it; here this component does:
- * by its button, Escape, or a click elsewhere.
+ * The chat button, on top of the page. On the site, the early script opens and closes the chat card. Here this
+ * component does, on a click on the button or elsewhere, and on Escape.
  */
 export default function InquiryChat({ attributes, page }: ElementProps<InquiryChatAttributes>) {
   const { chat, strings } = withNumber(page.site, attributes);
@@ -18,7 +18,7 @@ export default function InquiryChat({ attributes, page }: ElementProps<InquiryCh
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = launcher.shadowRoot?.querySelector<HTMLElement>('[part]');
-    if (list) list.style.translate = ABOVE;
+    if (list) list.style.translate = TRANSLATE_ABOVE_CHAT;
     return () => {
       if (list) list.style.translate = '';
     };
@@ -47,7 +47,7 @@ export default function InquiryChat({ attributes, page }: ElementProps<InquiryCh
       part.togglePopover?.(false);
       part.togglePopover?.(true);
     });
-    // From a closed shadow root of the page, the document cannot see what was clicked.
+    // Listen here as well, because the document does not learn what was clicked in a closed shadow root.
     part.addEventListener('click', (event) => {
       inside = event;
     });

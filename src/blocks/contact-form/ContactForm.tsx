@@ -81,7 +81,8 @@ const loadCarried = () => import('./carriedList');
 /** The form on sites with an inquiry list. */
 function CarryingForm(props: ContactFormProps) {
   const { prepare, isAwaited } = useCarriedList();
-  // Without its list the message would be pointless: block the submission, which has already retried loading the list.
+  // Block the submission while the list is missing, because the message would be pointless without it. The submission
+  // has already retried loading the list.
   const hold = (event: SyntheticEvent) => {
     if (!isAwaited) return;
     event.preventDefault();

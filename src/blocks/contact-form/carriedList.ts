@@ -6,7 +6,7 @@ import { twinsIn } from '../../cart/twins';
 import type { SiteData, StoreData } from '../../generated/types';
 import { carryInto } from './carryInto';
 
-/** The text inserted last, until reload: a changed list replaces it. */
+/** The text that was inserted last since the page was loaded: if the list changes, the new text replaces it. */
 let last = '';
 
 /** Inserts the list into a message. */

@@ -137,7 +137,7 @@ describe('the picture of a slide', () => {
     const { container: another } = mount(drawn);
     const logs = [[expect.stringContaining('/One-dark.svg')]];
     expect(said.mock.calls).toEqual(logs);
-    // Its event may still be on its way.
+    // The event of its failure may come later.
     const picture = another.querySelector('img');
     if (picture) fire(picture, new Event('error'));
     expect(said.mock.calls).toEqual(logs);

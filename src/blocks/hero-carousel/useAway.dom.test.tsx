@@ -38,7 +38,7 @@ it('[M3] an element is away while it is off the screen, and not before that is k
   expect(away()).toBe('false');
   seen(false);
   expect(away()).toBe('true');
-  // It has been away and come back since the last report.
+  // Since the last report it has left the screen and come back.
   seen(false, true);
   expect(away()).toBe('false');
   unmount();

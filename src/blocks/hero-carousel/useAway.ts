@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is off the screen: what moves there is seen by nobody, and its pictures would be fetched [M3]. */
+/** Whether an element is off the screen, where motion would be seen by nobody and only fetch more pictures [M3]. */
 export function useAway(ref: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

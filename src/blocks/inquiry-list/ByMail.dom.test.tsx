@@ -25,7 +25,7 @@ describe('a list for a company without a chat', () => {
     expect(others).toEqual([]);
     expect([mail?.protocol, mail?.pathname]).toEqual(['mailto:', 'a@acme.example']);
     expect(mail?.searchParams.get('subject')).toBe('List');
-    // Without the greeting, which belongs to the chat.
+    // Without the greeting, which only chat messages have.
     expect(mail?.searchParams.get('body')).toMatch(/^I'm .*:\r\n• Pump \(Quantity: 2\)\r\n/);
     expect(document.body.textContent).toContain('To a@acme.example.');
   });

@@ -3,8 +3,7 @@
  * and retries [S20].
  */
 
-/** Interval between retries, in ms. */
-const AGAIN = 3000;
+const RETRY_INTERVAL_MS = 3000;
 
 const root = document.documentElement;
 /** The same test as in InquiryList.tsx. */
@@ -36,6 +35,6 @@ document.addEventListener('DOMContentLoaded', () => {
     status.textContent = place.dataset['words'] ?? '';
     app.load();
   };
-  const timer = setInterval(again, AGAIN);
+  const timer = setInterval(again, RETRY_INTERVAL_MS);
   addEventListener('online', again);
 });

@@ -12,14 +12,15 @@ export interface Answer {
   retry: () => void;
 }
 
-// A function of its own: Vite takes a `then` written after `import()` into its wrapper, where it misses files that fail.
+// A function of its own, because Vite moves a `then` written directly after `import()` into its wrapper, where it would
+// not notice files that fail to load.
 const load = () => import('../../catalogue/lookUp');
-const NOTHING: KnownProducts = new Map();
+const NONE_KNOWN: KnownProducts = new Map();
 
 /** Looks up current catalogue data for the given products, each once; failed lookups again when the network is back. */
 export function useKnown(products: readonly { id: string }[]): Answer {
   const { catalogue } = useSite<'store'>().store;
-  const [{ known, asked }, setAnswer] = useState({ known: NOTHING, asked: '' });
+  const [{ known, asked }, setAnswer] = useState({ known: NONE_KNOWN, asked: '' });
   const [tries, setTries] = useState(0);
   const ids = products.map(({ id }) => id).filter((id) => !known.has(id));
   const question = ids.length > 0 ? JSON.stringify([tries, ...ids]) : '';
@@ -32,7 +33,7 @@ export function useKnown(products: readonly { id: string }[]): Answer {
       // The lookup code is lazy as well; offline neither is available.
       const found = await load()
         .then((code) => code.lookUp(catalogue, wanted))
-        .catch(() => NOTHING);
+        .catch(() => NONE_KNOWN);
       if (!isWanted) return;
       setAnswer((before) => ({ known: new Map([...before.known, ...found]), asked: question }));
     };

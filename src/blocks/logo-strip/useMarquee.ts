@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** The frame rate that `speed` refers to [M5]. */
-const FRAMES = 60;
+const FRAMES_PER_SECOND = 60;
 
 /**
  * Scrolls `track` towards the line's start by `speed` px per 60 Hz frame, whatever the refresh rate, and loops at
@@ -24,7 +24,7 @@ export function useMarquee(
         { transform: 'translateX(0)' },
         { transform: `translateX(${document.documentElement.dir === 'rtl' ? 50 : -50}%)` },
       ],
-      { duration: (half / (speed * FRAMES)) * 1000, iterations: Infinity },
+      { duration: (half / (speed * FRAMES_PER_SECOND)) * 1000, iterations: Infinity },
     );
     // An animation starts running, even on a page that is already paused.
     if (isHeld.current) animation.current.pause();

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { LONGEST_LINK } from '../../cart/chatLink';
+import { MAX_LINK_LENGTH } from '../../cart/chatLink';
 import { encoderFor } from '../../cart/encoderFor';
 import type { PartNumbersBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -58,8 +58,8 @@ export default function PartNumbers(props: BlockProps<PartNumbersBlock>) {
                 <li key={n}>{line}</li>
               ))}
             </ul>
-            {/* Past the longest link some lines would be cut off. */}
-            {ask.length <= LONGEST_LINK && (
+            {/* A longer link would lose some of its lines. */}
+            {ask.length <= MAX_LINK_LENGTH && (
               <SiteLink href={ask}>{chat ? strings.partsAsk : strings.contactByEmail}</SiteLink>
             )}
           </>

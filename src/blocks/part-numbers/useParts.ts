@@ -10,13 +10,16 @@ export interface Outcome {
   unknown: readonly string[];
 }
 
-const NOTHING: Outcome = { text: '', unknown: [] };
+const NOTHING_TYPED: Outcome = { text: '', unknown: [] };
 
-/** Adds the lines in the box to the list in one change with one notice; unknown lines stay. `units` are words for quantities. */
+/**
+ * Adds the lines in the box to the list in one change with one notice; unknown lines stay.
+ * @param units Words for quantities: 'pcs'.
+ */
 export function useParts(box: RefObject<HTMLTextAreaElement | null>, units: readonly string[]) {
   const { strings, store, notices: times } = useSite<'store'>();
   const cart = useCart();
-  const [outcome, setOutcome] = useState(NOTHING);
+  const [outcome, setOutcome] = useState(NOTHING_TYPED);
   const [busy, setBusy] = useState(false);
   // A ref, because two presses may precede the next render.
   const running = useRef(false);

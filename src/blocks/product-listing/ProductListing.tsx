@@ -11,8 +11,8 @@ import { SearchBox } from './parts/SearchBox';
 import css from './product-listing.module.css';
 import { useListing } from './useListing';
 
-/** Longer headings, in characters, are no category names: they are set small and truncated. */
-const LONG = 60;
+/** In characters: a longer heading is no category name, so it is set small and truncated. */
+const MAX_CATEGORY_NAME_LENGTH = 60;
 
 /** The category in the address; an unknown one says so and offers help [L10]. */
 export default function ProductListing({ context }: BlockProps<ProductListingBlock>) {
@@ -25,7 +25,7 @@ export default function ProductListing({ context }: BlockProps<ProductListingBlo
       <a className="more" href={store.addresses.home}>
         {strings.backToStore}
       </a>
-      <h1 className={cx(css.heading, heading.length > LONG && css.long)}>
+      <h1 className={cx(css.heading, heading.length > MAX_CATEGORY_NAME_LENGTH && css.long)}>
         {known ? <Heading listing={listing} /> : <bdi>{heading}</bdi>}
       </h1>
       <Body listing={listing} opened={context.opened} />

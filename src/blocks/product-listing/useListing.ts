@@ -43,7 +43,7 @@ export interface ShownListing {
   retry: () => void;
 }
 
-const START: ListingState = { typed: '', shown: undefined };
+const INITIAL_STATE: ListingState = { typed: '', shown: undefined };
 
 /**
  * Filters a listing while the visitor types [L15]. Searching ten thousand products takes a millisecond; rendering them
@@ -52,7 +52,7 @@ const START: ListingState = { typed: '', shown: undefined };
 export function useListing(listing: ListingContext): ShownListing {
   const hydrated = useHydrated();
   const [{ typed, shown = PAGE_SIZE, asked = false }, setState] = useState<ListingState>(() =>
-    hydrated ? readListingState() : START,
+    hydrated ? readListingState() : INITIAL_STATE,
   );
   const [wanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ export function useListing(listing: ListingContext): ShownListing {
   const drawn = useDeferredValue(products.length);
   const held = coming || drawn < products.length;
   useEffect(() => {
-    // What early.ts reserved space for has rendered, or failed to load.
+    // The products for which early.ts has reserved space have been rendered, or have failed to load.
     if (!held && (isWhole || file.failed)) document.documentElement.style.minHeight = '';
   }, [held, isWhole, file.failed]);
 

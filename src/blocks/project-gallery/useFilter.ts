@@ -4,7 +4,7 @@ import { readParam, writeParam } from './addressParam';
 
 const PARAM = 'filter';
 /** The value that shows every project; it is left out of the address. */
-export const ALL = 'all';
+export const ALL_PROJECTS = 'all';
 
 /** State of the filter. */
 export interface Filter {
@@ -36,11 +36,11 @@ export function useFilter(): Filter {
       if (location.pathname !== page) return;
       const found = asked();
       if (found) found.checked = true;
-      setChosen((before) => (before || found?.value !== ALL ? found?.value : before));
+      setChosen((before) => (before || found?.value !== ALL_PROJECTS ? found?.value : before));
     };
     const early = radios.find(({ checked }) => checked);
     if (takesOver.current && early && early !== asked()) {
-      writeParam(PARAM, early.value === ALL ? '' : early.value, 'replace');
+      writeParam(PARAM, early.value === ALL_PROJECTS ? '' : early.value, 'replace');
     }
     takesOver.current = false;
     follow();
@@ -49,7 +49,7 @@ export function useFilter(): Filter {
   }, []);
 
   const choose = (value: string): void => {
-    writeParam(PARAM, value === ALL ? '' : value, 'push');
+    writeParam(PARAM, value === ALL_PROJECTS ? '' : value, 'push');
     setChosen(value);
   };
   return { choices, chosen, choose };

@@ -2,7 +2,7 @@ import type { EmbedAttribute, EmbedElement, EmbedReference } from '../../generat
 import css from './snippet-builder.module.css';
 
 /**
- * All that the embed takes and offers, from its schemas: attributes, settings, methods, events, CSS parts. It is
+ * The complete interface of the embed, from its schemas: attributes, settings, methods, events, CSS parts. It is
  * documentation for developers, in English on every site.
  */
 export function Reference({

@@ -11,8 +11,11 @@ import { Reference } from './Reference';
 import { filled, sampleAttributes, snippetOf, writtenElements, type Values } from './snippet';
 import css from './snippet-builder.module.css';
 
-/** Has a field of its own above the others; and a setting for those who host the catalogue elsewhere. */
-const ASKED = new Set(['source', 'catalogue']);
+/**
+ * Settings without a field in the list: `source` has a field of its own above, and `catalogue` is for partners who host
+ * the catalogue themselves.
+ */
+const UNLISTED_SETTINGS = new Set(['source', 'catalogue']);
 
 /**
  * Choose widgets, see them live, copy the code [E11]. The preview is a sandboxed frame with an opaque origin: adding
@@ -38,7 +41,7 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
-  // The preview has one supplier, whatever his name.
+  // Without the name, which only pages with several suppliers need.
   const { name: _, ...previewed } = filled(settings);
   const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), settings: previewed }) })}`;
   return (
@@ -82,7 +85,7 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
           ))}
           <Fields
             title="<script>"
-            attributes={reference.settings.filter(({ name }) => !ASKED.has(name))}
+            attributes={reference.settings.filter(({ name }) => !UNLISTED_SETTINGS.has(name))}
             values={settings}
             onChange={setSettings}
           />

@@ -12,16 +12,16 @@ export interface WrittenElement {
 /** What a partner has chosen. */
 export interface SnippetChoice {
   elements: readonly EmbedElement[];
-  /** Of each element, by its tag. */
+  /** The attributes of each element, by its tag. */
   attributes: Readonly<Record<string, Values>>;
-  /** Settings of the script, without 'data-'. */
+  /** The settings of the script, without the prefix 'data-'. */
   settings: Values;
 }
 
 /** The site for which the code is written. */
 export type SnippetSite = Pick<SiteData, 'site' | 'strings'> & Required<Pick<SiteData, 'store'>>;
 
-/** The attributes to begin with, by tag. `product` is the id of the product for elements that show one. */
+/** The attributes that the form starts with, by tag. `product` is the id for elements that show a product. */
 export function sampleAttributes(
   elements: readonly EmbedElement[],
   product: string,
@@ -41,7 +41,7 @@ export function writtenElements({ elements, attributes }: SnippetChoice): Writte
   return elements.map(({ tag }) => ({ tag, attributes: filled(attributes[tag] ?? {}) }));
 }
 
-/** The values that say something. */
+/** The values that are not empty. */
 export function filled(values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
@@ -49,9 +49,9 @@ export function filled(values: Values): Record<string, string> {
 }
 
 /**
- * The code for a partner's page: the script, and an element a line. Each holds a link to the page of the site that
- * visitors without JavaScript see in its place. With a `name`, it is the script that shares a page with another
- * supplier's, and the elements bear the name, too.
+ * The code for a partner's page: the script, and one element per line. In each element is a link to the site, which
+ * visitors without JavaScript see in its place. A `name` is for pages that have another supplier's script as well: it
+ * is written on the script and on the elements.
  */
 export function snippetOf(choice: SnippetChoice, site: SnippetSite): string {
   const chosen = filled(choice.settings);

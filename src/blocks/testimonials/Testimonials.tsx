@@ -7,8 +7,8 @@ import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './testimonials.module.css';
 
-const MOST = 5;
-const STAR = 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
+const MAX_STARS = 5;
+const STAR_PATH = 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
 /** Client quotes, with stars that screen readers hear as a number [P44]. */
 export default function Testimonials(props: BlockProps<TestimonialsBlock>) {
@@ -51,7 +51,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <p className={css.stars}>
       <span className="visually-hidden">{fill(strings.rating, { rating })}</span>
-      {Array.from({ length: MOST }, (_, index) => (
+      {Array.from({ length: MAX_STARS }, (_, index) => (
         <svg
           key={index}
           viewBox="0 0 24 24"
@@ -60,7 +60,7 @@ function Stars({ rating }: { rating: number }) {
           className={index < rating ? css.full : css.empty}
           aria-hidden="true"
         >
-          <path d={STAR} />
+          <path d={STAR_PATH} />
         </svg>
       ))}
     </p>

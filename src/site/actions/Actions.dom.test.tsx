@@ -29,7 +29,7 @@ it('has no primary button below a block, but always one on navy', () => {
   expect(draw({ look: 'outline' }).classes[0]).toContain('outline');
   const onNavy = draw({ look: 'outline', ground: 'navy' });
   expect(onNavy.classes[0]).toContain('primary');
-  // By which the second one is light.
+  // The style sheet makes the second button light by this class.
   expect(onNavy.container.firstElementChild?.className).toContain('navy');
 });
 

@@ -9,11 +9,11 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-const LOOKS = { primary: css.primary, outline: css.outline };
+const LOOK_CLASSES = { primary: css.primary, outline: css.outline };
 
 /** Class names of a button, for `<button>` and `<a>` alike. */
 export function buttonClass({ look = 'primary', small, wide }: ButtonLook = {}): string {
-  return cx(css.button, LOOKS[look], small && css.small, wide && css.wide);
+  return cx(css.button, LOOK_CLASSES[look], small && css.small, wide && css.wide);
 }
 
 /** Class of an icon-only button or link: a 44 px target without a background. */

@@ -6,16 +6,16 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import { isAway, TICK, type Due } from './due';
+import { isAway, TICK_MS, type Due } from './due';
 
-/** The attributes of what appears or goes: the early step reads them. */
+/** The attributes of a block that appears or goes by its date; the early step reads them. */
 type DueAttributes = Pick<HTMLAttributes<HTMLElement>, 'hidden' | 'suppressHydrationWarning'>;
 
 const DueContext = /* @__PURE__ */ createContext<DueAttributes | undefined>(undefined);
 
 /**
- * Shows and hides a block at its minute. React starts with what the build has shown, as hydration must, and then goes by
- * the clock; the early step may have been there before it.
+ * Shows and hides a block at the minute of its date. At hydration React must render what the build has rendered;
+ * afterwards it goes by the clock. The early step may already have shown or hidden the block.
  */
 export function Dated({ due, children }: { due: Due; children: ReactNode }) {
   const hidden = useSyncExternalStore(
@@ -37,10 +37,10 @@ export function Dated({ due, children }: { due: Due; children: ReactNode }) {
 }
 
 function listen(look: () => void): () => void {
-  const timer = setInterval(look, TICK);
+  const timer = setInterval(look, TICK_MS);
   return () => clearInterval(timer);
 }
 
-/** The attributes for the outermost element of a block, if it has a date that a browser has to look after. */
+/** The attributes for the outermost element of a block, if it has a date on which the browser shows or hides it. */
 export const useDue: () => DueAttributes | undefined =
   (import.meta.env.DATES ?? true) ? () => useContext(DueContext) : () => undefined;

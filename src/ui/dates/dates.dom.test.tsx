@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { mount } from '../testing/mount';
 import { Dated, useDue } from './Dated';
-import { isAway, TICK, type Due } from './due';
+import { isAway, TICK_MS, type Due } from './due';
 
 const NOON = Date.UTC(2026, 11, 1, 12);
 const minute = (after: number) => NOON / 60_000 + after;
@@ -29,7 +29,7 @@ const draw = (due: Due) => (
 const isHidden = () => document.querySelector('section')?.hidden;
 const pass = (minutes: number): void =>
   act(() => {
-    vi.advanceTimersByTime(minutes * 60_000 + TICK);
+    vi.advanceTimersByTime(minutes * 60_000 + TICK_MS);
   });
 
 it('[U17] something is shown from its first minute to the one before its end', () => {

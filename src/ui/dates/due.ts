@@ -1,4 +1,4 @@
-/** When something is shown that appears or goes by its date while the page is out: minutes since 1970 in UTC. */
+/** When a published page shows something that appears or goes by its date: minutes since 1970 in UTC. */
 export interface Due {
   from?: number;
   until?: number;
@@ -6,10 +6,10 @@ export interface Due {
   hidden?: boolean;
 }
 
-/** How often the clock is looked at, in ms: a timer for the moment itself would stop while a computer sleeps. */
-export const TICK = 5000;
+/** How often the clock is checked. One timer for the moment itself would stop while the computer sleeps. */
+export const TICK_MS = 5000;
 
-/** Whether something is not shown at a time in ms, as of `Date.now()`. */
+/** Whether something is hidden at a time, in ms since 1970 as `Date.now()` returns it. */
 export function isAway({ from = 0, until = Infinity }: Due, now: number): boolean {
   const minutes = now / 60_000;
   return minutes < from || minutes >= until;

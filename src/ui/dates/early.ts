@@ -1,8 +1,8 @@
 /**
- * The early step of pages with blocks that appear or go by their date: shows and hides them at the minute, also while
- * the page is open, before React and without it. React does the same in `Dated`.
+ * The early step of pages with blocks that appear or go by their date. It shows and hides them at the minute, also
+ * while the page is open, and also if React never loads. With React, `Dated` does the same.
  */
-import { isAway, TICK } from './due';
+import { isAway, TICK_MS } from './due';
 
 function showWhatIsDue(): void {
   for (const block of document.querySelectorAll<HTMLElement>('[data-early="dates"]')) {
@@ -12,4 +12,4 @@ function showWhatIsDue(): void {
 }
 
 document.addEventListener('DOMContentLoaded', showWhatIsDue);
-setInterval(showWhatIsDue, TICK);
+setInterval(showWhatIsDue, TICK_MS);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useValue } from '../useValue';
 import { motionPaused } from './motion';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
  * Whether motion inside `ref` must rest: paused, hovered, keyboard-focused, in a hidden tab, or under
@@ -15,7 +15,7 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const reduced = matchMedia(REDUCED);
+    const reduced = matchMedia(REDUCED_MOTION);
     const state = { pointed: false, focused: false };
     const update = () =>
       setHeld(state.pointed || state.focused || document.hidden || reduced.matches);

@@ -1,8 +1,12 @@
 import cx from 'classnames';
 import { PlainPicture, type ImageAttributes, type PictureSource } from './PlainPicture';
 
-/** What an eager picture has in the place of lazy loading. */
-const FIRST = { fetchPriority: 'high', loading: undefined, decoding: undefined } as const;
+/** The attributes of an eager picture, which replace those for lazy loading. */
+const EAGER_ATTRIBUTES = {
+  fetchPriority: 'high',
+  loading: undefined,
+  decoding: undefined,
+} as const;
 
 /**
  * A picture of a page. `ground="navy"` selects a drawing's variant for dark backgrounds; `eager` is for pictures above
@@ -25,7 +29,7 @@ export function Picture({
       image={{ ...image, src: (onNavy && image.dark) || image.src }}
       className={cx(image.ground, className) || undefined}
       data-navy={onNavy ? '' : undefined}
-      {...(eager && FIRST)}
+      {...(eager && EAGER_ATTRIBUTES)}
       {...rest}
     />
   );

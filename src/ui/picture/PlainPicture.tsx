@@ -14,7 +14,7 @@ export interface PictureSource {
   ground?: string;
 }
 
-/** Attributes of the `<img>`, but those that its picture decides. */
+/** Attributes of the `<img>`, without those that follow from its picture. */
 export type ImageAttributes = Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'alt' | 'width' | 'height'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installTooltips, OPEN_DELAY } from './installTooltips';
+import { installTooltips, OPEN_DELAY_MS } from './installTooltips';
 
 let uninstall: () => void;
 beforeEach(() => {
@@ -75,19 +75,19 @@ describe('[N12] on hover', () => {
 
   it('closes when the mouse leaves the button or the page', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     hover('#text');
     expect(tip()).toBeNull();
     pass(1000);
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     fire(at('#one'), 'pointerout', { relatedTarget: null });
     expect(tip()).toBeNull();
   });
 
   it('stays open while hovered itself', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     hover('[role="tooltip"]');
     pass(10_000);
     expect(text()).toBe('First');
@@ -97,7 +97,7 @@ describe('[N12] on hover', () => {
 
   it('opens the next at once within 300 ms of closing', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     hover('#text');
     pass(299);
     hover('#two');
@@ -107,7 +107,7 @@ describe('[N12] on hover', () => {
 
   it('waits again after 300 ms', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     hover('#text');
     pass(300);
     hover('#two');
@@ -129,7 +129,7 @@ describe('[N12] on hover', () => {
     'closes on %s, and stays closed until the next hover',
     (type) => {
       hover('#one');
-      pass(OPEN_DELAY);
+      pass(OPEN_DELAY_MS);
       fire(at('#one'), type);
       expect(tip()).toBeNull();
       hover('#one svg');
@@ -137,14 +137,14 @@ describe('[N12] on hover', () => {
       expect(tip()).toBeNull();
       hover('#text');
       hover('#one');
-      pass(OPEN_DELAY);
+      pass(OPEN_DELAY_MS);
       expect(text()).toBe('First');
     },
   );
 
   it('closes on Escape, and on no other key', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     press('Shift');
     expect(text()).toBe('First');
     press('Escape');
@@ -195,7 +195,7 @@ describe('[N12] on keyboard focus', () => {
 describe('for screen readers', () => {
   it('is hidden, since it repeats the accessible name', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     expect(tip()?.getAttribute('aria-hidden')).toBe('true');
     expect(at('#one').hasAttribute('aria-describedby')).toBe(false);
   });
@@ -205,7 +205,7 @@ describe('the one tooltip of the page', () => {
   it('is plain text, whatever it contains', () => {
     at('#one').dataset.tooltip = '<img src=x>';
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     expect(tip()?.childElementCount).toBe(0);
     expect(text()).toBe('<img src=x>');
   });
@@ -214,13 +214,13 @@ describe('the one tooltip of the page', () => {
     at('#one').dataset.tooltip = '';
     at('#one').setAttribute('aria-label', 'Previous slide');
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     expect(text()).toBe('Previous slide');
   });
 
   it('is inside the dialog of its button, which would cover it otherwise', () => {
     hover('#inside');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     expect(at('dialog').contains(tip())).toBe(true);
   });
 
@@ -239,7 +239,7 @@ describe('the one tooltip of the page', () => {
     const stop = installTooltips(root);
     const button = root.querySelector('button');
     if (button) fire(button, 'pointerover');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     expect(root.querySelector('[role="tooltip"]')?.textContent).toBe('Within');
     if (button) fire(button, 'pointerout', { relatedTarget: document.body });
     expect(root.querySelector('[role="tooltip"]')).toBeNull();
@@ -248,7 +248,7 @@ describe('the one tooltip of the page', () => {
 
   it('is removed with its listeners when uninstalled', () => {
     hover('#one');
-    pass(OPEN_DELAY);
+    pass(OPEN_DELAY_MS);
     uninstall();
     expect(tip()).toBeNull();
     hover('#two');

@@ -2,12 +2,12 @@ import { closest, isWithin } from '../closest';
 import { place } from './place';
 import css from './tooltip.module.css';
 
-/** Hover time before a tooltip opens, in ms [N12]. */
-export const OPEN_DELAY = 700;
-/** Time after one has closed in which the next opens at once, in ms [N12]. */
-const SKIP_DELAY = 300;
+/** Hover time before a tooltip opens [N12]. */
+export const OPEN_DELAY_MS = 700;
+/** For this time after a tooltip has closed, the next one opens at once [N12]. */
+const SKIP_DELAY_MS = 300;
 
-const TARGET = '[data-tooltip]';
+const TARGET_SELECTOR = '[data-tooltip]';
 
 function createTip(): HTMLElement {
   const tip = document.createElement('div');
@@ -27,9 +27,10 @@ function show(tip: HTMLElement, target: HTMLElement, root: Document | ShadowRoot
 }
 
 /**
- * Adds tooltips to all present and future elements with `data-tooltip="text"`, or with an empty one, whose tooltip is
- * their `aria-label`: after a delay on hover, at once on keyboard focus, never on touch. They close on Escape, on press, and when pointer or focus leave, and stay open
- * while hovered themselves (WCAG 1.4.13). They are hidden from screen readers, since they repeat the accessible name.
+ * Adds tooltips to all present and future elements with `data-tooltip="text"`; if the attribute is empty, the tooltip
+ * is their `aria-label`. Tooltips open after a delay on hover, at once on keyboard focus, and never on touch. They
+ * close on Escape, on press, and when pointer or focus leave, and stay open while hovered themselves (WCAG 1.4.13).
+ * They are hidden from screen readers, because they repeat the accessible name.
  * @param pointed What the mouse already hovered before this ran, and since when (`performance.now()`).
  * @returns Removes all listeners and any open tooltip.
  */
@@ -60,13 +61,13 @@ export function installTooltips(
     close();
     target = next;
     const now = performance.now();
-    const skips = now - closedAt < SKIP_DELAY;
-    if (next) timer = setTimeout(open, skips ? 0 : since + OPEN_DELAY - now);
+    const skips = now - closedAt < SKIP_DELAY_MS;
+    if (next) timer = setTimeout(open, skips ? 0 : since + OPEN_DELAY_MS - now);
   }
   function over(event: Event) {
     if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return;
     if (isWithin(tip, event.target)) return;
-    const next = closest(event.target, TARGET);
+    const next = closest(event.target, TARGET_SELECTOR);
     // A keyboard-focused element keeps its tooltip wherever the mouse goes.
     if (next || !target?.matches(':focus-visible')) aim(next);
   }
@@ -75,7 +76,7 @@ export function installTooltips(
   }
   function focus({ target: focused }: Pick<Event, 'target'>) {
     if (!closest(focused, ':focus-visible')) return;
-    aim(closest(focused, TARGET));
+    aim(closest(focused, TARGET_SELECTOR));
     clearTimeout(timer);
     open();
   }

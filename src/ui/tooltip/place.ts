@@ -1,7 +1,7 @@
-/** Minimum distance from the viewport's edges, in px. */
-const EDGE = 8;
-/** Distance from the target, in px. The style sheet bridges it for the pointer. */
-const GAP = 8;
+/** Minimum distance from the viewport's edges. */
+const EDGE_DISTANCE_PX = 8;
+/** Distance from the target. The style sheet bridges it for the pointer. */
+const TARGET_DISTANCE_PX = 8;
 
 /** Positions a tooltip centred below its target, or above it if there is no room, within the viewport. */
 export function place(tip: HTMLElement, target: Element): void {
@@ -9,9 +9,12 @@ export function place(tip: HTMLElement, target: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetWidth, offsetHeight } = tip;
   const middle = left + (width - offsetWidth) / 2;
-  const x = Math.max(EDGE, Math.min(middle, clientWidth - EDGE - offsetWidth));
-  const below = bottom + GAP;
+  const x = Math.max(
+    EDGE_DISTANCE_PX,
+    Math.min(middle, clientWidth - EDGE_DISTANCE_PX - offsetWidth),
+  );
+  const below = bottom + TARGET_DISTANCE_PX;
   const fits = below + offsetHeight <= clientHeight;
   tip.style.left = `${x}px`;
-  tip.style.top = `${fits ? below : top - GAP - offsetHeight}px`;
+  tip.style.top = `${fits ? below : top - TARGET_DISTANCE_PX - offsetHeight}px`;
 }

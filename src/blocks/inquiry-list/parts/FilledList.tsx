@@ -17,7 +17,7 @@ import { ByMail } from './ByMail';
 import { ChooseOffice } from './ChooseOffice';
 
 const loadTools = () => import('./ListTools');
-// Loaded with the page, which may have been prefetched and shown offline.
+// Loaded together with the page, which may have been prefetched and may be shown offline.
 if (!import.meta.env.SSR) loadTools().catch(() => {});
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */

@@ -3,7 +3,7 @@ import type { SampleReview } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import css from './review.module.css';
 
-const BEST = 5;
+const MAX_STARS = 5;
 
 /** The one review. A sample is labelled as such and never exposed to search engines [D10]. */
 export function Review({ review }: { review: SampleReview }) {
@@ -13,7 +13,7 @@ export function Review({ review }: { review: SampleReview }) {
     <figure className={css.review}>
       {sample && <p className="label">{strings.sampleReview}</p>}
       <p className={css.stars}>
-        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(BEST - rating)}</span>
+        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(MAX_STARS - rating)}</span>
         <span className="visually-hidden">{fill(strings.rating, { rating })}</span>
       </p>
       <blockquote className={css.text}>{text}</blockquote>

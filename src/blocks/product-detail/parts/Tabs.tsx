@@ -8,12 +8,13 @@ export interface Tab {
   content: ReactNode;
 }
 
-const LEFT = 'ArrowLeft';
-const RIGHT = 'ArrowRight';
+const LEFT_KEY = 'ArrowLeft';
+const RIGHT_KEY = 'ArrowRight';
 
 /** The tab that a key moves to: arrows wrap around, Home and End jump (APG tabs). */
 function target(key: string, at: number, count: number): number | undefined {
-  const [back, on] = document.documentElement.dir === 'rtl' ? [RIGHT, LEFT] : [LEFT, RIGHT];
+  const [back, on] =
+    document.documentElement.dir === 'rtl' ? [RIGHT_KEY, LEFT_KEY] : [LEFT_KEY, RIGHT_KEY];
   if (key === on) return (at + 1) % count;
   if (key === back) return (at + count - 1) % count;
   if (key === 'Home') return 0;

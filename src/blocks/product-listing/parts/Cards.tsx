@@ -20,7 +20,7 @@ const Card = memo(function Card({ product }: { product: ProductSummary }) {
 });
 
 /** Cards that fill the first screen of any device. */
-const FIRST_SCREEN = 8;
+const FIRST_SCREEN_CARDS = 8;
 
 /**
  * The cards of a listing. Those on the first screen update on every keystroke, the rest in a deferred render, so that
@@ -36,7 +36,10 @@ export const Cards = memo(function Cards({
   asked: boolean;
 }) {
   const late = useDeferredValue(products);
-  const shown = [...products.slice(0, FIRST_SCREEN), ...late.slice(FIRST_SCREEN, products.length)];
+  const shown = [
+    ...products.slice(0, FIRST_SCREEN_CARDS),
+    ...late.slice(FIRST_SCREEN_CARDS, products.length),
+  ];
   const list = useRef<HTMLUListElement>(null);
   useFocusOnNew(list, shown.length, asked);
   return (

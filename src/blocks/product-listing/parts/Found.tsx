@@ -21,7 +21,7 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
   return (
     <>
       <p className={css.status} role="status">
-        {/* Not 'No products found' above the product that is meant, or while it is looked up. */}
+        {/* No 'No products found' above the product that is meant, or while that is being looked up. */}
         {isEmpty && named && <GoToProduct product={named} />}
         {(!isEmpty || named === null) && status}
       </p>

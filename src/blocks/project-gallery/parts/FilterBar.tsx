@@ -2,13 +2,13 @@ import type { ProjectGroup } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import css from '../project-gallery.module.css';
-import { ALL, useFilter } from '../useFilter';
+import { ALL_PROJECTS, useFilter } from '../useFilter';
 
 /** Radio buttons for one group or all, with a live region, since the result appears below. */
 export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
   const strings = useStrings();
   const { choices, chosen, choose } = useFilter();
-  const options = [{ value: ALL, label: strings.allProjects }, ...groups];
+  const options = [{ value: ALL_PROJECTS, label: strings.allProjects }, ...groups];
   const total = groups.flatMap(({ projects }) => projects).length;
   const count = groups.find(({ value }) => value === chosen)?.projects.length ?? total;
   return (
@@ -21,8 +21,8 @@ export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
               type="radio"
               name="filter"
               value={value}
-              defaultChecked={value === ALL}
-              // Firefox would restore a choice on reload that the address does not have.
+              defaultChecked={value === ALL_PROJECTS}
+              // On reload, Firefox would restore a choice that differs from the address.
               autoComplete="off"
               className={css[`choice${index}`]}
               onChange={() => choose(value)}
