@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { BUDGETS, sum } from './budgets';
-import { overrun } from './overrun';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allowance, BUDGETS, sum, type Budget } from './budgets';
+import { overrun, warn, type Weighed } from './weighing';
 import { readPageResources, type PageResources } from './pageResources';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -13,10 +13,30 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => readPageResources(dist, file));
 const home = pages.find(({ path }) => path === '/') as PageResources;
 
+const weigh = (budget: Budget, page: PageResources): Weighed => ({
+  name: page.path,
+  allowed: allowance(budget, page, home),
+  resources: budget.resources(page),
+});
+
 describe.each(BUDGETS)('$name', (budget) => {
+  afterAll(() =>
+    warn(
+      budget,
+      pages.map((page) => weigh(budget, page)),
+    ),
+  );
+
   test.each(pages)('$path keeps to it', (page) => {
-    expect(overrun(budget, page, home)).toBeUndefined();
+    expect(overrun(budget, weigh(budget, page))).toBeUndefined();
   });
+});
+
+test("another page's budget excludes the size of the home page's carousel", () => {
+  const budget = BUDGETS.find(({ name }) => name.startsWith('the whole page')) as Budget;
+  const scenes = sum(home.resources.filter(({ url }) => home.scenes.includes(url)));
+  const [other] = pages.filter(({ path }) => path !== '/') as [PageResources];
+  expect(allowance(budget, other, home)).toBe(allowance(budget, home, home) - scenes);
 });
 
 test('every page is measured with its font, script, data and icons', () => {

@@ -1,12 +1,16 @@
 import type { PageResources, Resource } from './pageResources';
 
-/** A size budget of a page. */
-export interface Budget {
+/** A limit of transfer size. It is a smoke alarm: raise it with a reason rather than bend code or thin a drawing. */
+export interface Limit {
   name: string;
   /** 1 KB is 1000 bytes. */
   kilobytes: number;
-  /** The reason for this budget. */
+  /** The reason for this limit. */
   why: string;
+}
+
+/** A size budget of a page. */
+export interface Budget extends Limit {
   /** The resources that count. */
   resources: (page: PageResources) => Resource[];
 }
@@ -25,14 +29,14 @@ const files = ({ resources }: PageResources) => resources.filter(({ type }) => t
 export const BUDGETS: Budget[] = [
   {
     name: 'HTML with its inlined CSS',
-    kilobytes: 24,
-    why: 'The page is rendered once it has loaded: 24 KB take half a second at 400 kbit/s.',
+    kilobytes: 26,
+    why: 'The page is rendered once it has loaded: 26 KB take half a second at 400 kbit/s.',
     resources: only('html'),
   },
   {
     name: 'early script',
-    kilobytes: 2,
-    why: 'It precedes the content in the HTML, so every byte of it delays the first paint.',
+    kilobytes: 2.4,
+    why: 'It precedes the content in the HTML: 2.4 KB delay the first paint by 50 ms at 400 kbit/s.',
     resources: only('early'),
   },
   {
@@ -49,14 +53,14 @@ export const BUDGETS: Budget[] = [
   },
   {
     name: 'React and all script',
-    kilobytes: 82,
-    why: 'Parsing scripts is what slow phones are worst at; React itself takes 60 KB of this.',
+    kilobytes: 90,
+    why: 'It comes after the page can be read and used, in 1.8 s at 400 kbit/s; React itself takes 60 KB of this.',
     resources: only('early', 'script'),
   },
   {
     name: 'the whole page, scrolled to its end',
-    kilobytes: 150,
-    why: 'Mobile data is paid for by the megabyte: a visit to the home page should cost a seventh of one.',
+    kilobytes: 160,
+    why: 'Mobile data is paid for by the megabyte: a visit to the home page should cost a sixth of one.',
     resources: files,
   },
 ];
@@ -73,6 +77,6 @@ export function allowance(budget: Budget, page: PageResources, home: PageResourc
 }
 
 /** Total bytes of some resources. */
-export function sum(resources: readonly Resource[]): number {
+export function sum(resources: readonly Pick<Resource, 'bytes'>[]): number {
   return resources.reduce((total, { bytes }) => total + bytes, 0);
 }
