@@ -9,7 +9,7 @@ import type { Context } from '../context';
 export function plainLink({ data, api, options: { number = '', source } }: Context): string {
   const { ask, greeting, inquiry } = data;
   const text = plainMessage({ items: api.items(), greeting, texts: inquiry, source });
-  if (!(import.meta.env.CHAT ?? !ask.startsWith('mailto:'))) return ask + encodeForMail(text);
+  if (ask.startsWith('mailto:')) return ask + encodeForMail(text);
   // Without its country code a number would lead to nobody, or to somebody else.
   const start = /^\+?[1-9]/.test(number)
     ? ask.replace(/\d+\?/, `${number.replace(/\D/g, '')}?`)

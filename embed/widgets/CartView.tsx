@@ -8,7 +8,6 @@ import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { CartLines, type CartLine } from '../../src/widgets/inquiry-list/CartLines';
 import type { CartMessage } from '../../src/cart/message';
-import type { Chat } from '../../src/generated/types';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
 import { Later } from './Later';
@@ -43,25 +42,21 @@ export function CartView({
   const withPage = (item: CartItem): CartLine => {
     const entry = entries.get(item.id);
     if (!entry) return item;
-    const line = { ...item, href: site.url + store.addresses.product + item.id };
-    return (import.meta.env.UNITS ?? true)
-      ? { ...line, category: [item.category, entry.unit].filter(Boolean).join(' · ') }
-      : line;
+    return {
+      ...item,
+      href: site.url + store.addresses.product + item.id,
+      category: [item.category, entry.unit].filter(Boolean).join(' · '),
+    };
   };
   const links = () => {
     const message: CartMessage = {
-      items:
-        (import.meta.env.UNITS ?? true)
-          ? items.map((item) => ({ ...item, unit: entries.get(item.id)?.unit }))
-          : items,
+      items: items.map((item) => ({ ...item, unit: entries.get(item.id)?.unit })),
       greeting: chat?.greeting ?? '',
       texts: inquiry,
       coded: new Set([...twinsIn(items), ...idsWhere((id) => entries.get(id)?.twin)]),
       source,
     };
-    return (import.meta.env.CHAT ?? chat)
-      ? sendLinks(chat as Chat, message)
-      : sendLinksFrom(ask, message, encodeForMail);
+    return chat ? sendLinks(chat, message) : sendLinksFrom(ask, message, encodeForMail);
   };
   const idsWhere = (test: (id: string) => unknown) =>
     new Set(items.map(({ id }) => id).filter(test));
@@ -95,11 +90,11 @@ export function CartView({
                 rel="noopener"
                 onClick={() => emit('send', { items: [...items] })}
               >
-                {(import.meta.env.CHAT ?? chat) ? strings.sendInquiry : strings.contactByEmail}
+                {chat ? strings.sendInquiry : strings.contactByEmail}
                 {length > 1 && ` (${index + 1}/${length})`}
               </a>
             ))}
-            {(import.meta.env.CHAT ?? chat) && <p className={css.note}>{strings.sendNote}</p>}
+            {chat && <p className={css.note}>{strings.sendNote}</p>}
             <a
               className={css.onward}
               href={shareLink(

@@ -11,7 +11,7 @@ export interface Recipient {
 /** The site with the chat number that is asked for, if any: one of the page's own, or that of an office. */
 export function withNumber(site: EmbedSite, { number, branch = '' }: Recipient): EmbedSite {
   const { chat, numbers } = site;
-  const wanted = number ?? ((import.meta.env.NUMBERS ?? true) ? numbers?.[branch] : undefined);
+  const wanted = number ?? numbers?.[branch];
   return wanted && chat ? { ...site, chat: { ...chat, number: wanted } } : site;
 }
 
@@ -20,7 +20,8 @@ export function withNumber(site: EmbedSite, { number, branch = '' }: Recipient):
  * no longer exists is not chosen.
  * @param cartKey The storage key of the list.
  */
-export function keptRecipient({ numbers = {} }: EmbedSite, cartKey: string): Recipient {
+export function keptRecipient({ numbers }: EmbedSite, cartKey: string): Recipient {
+  if (!numbers) return {};
   try {
     const kept = localStorageOrNone()?.getItem(officeKey(cartKey));
     return { number: Object.values(numbers).find((number) => number === kept) };

@@ -57,7 +57,7 @@ export async function start(context: Context): Promise<Widgets> {
     ...(data.chat && { chat: data.chat, numbers: data.numbers }),
     inquiry: { ...data.inquiry, ...context.data.inquiry },
   };
-  const kept = (import.meta.env.NUMBERS ?? true) ? keptRecipient(company, context.data.key) : {};
+  const kept = keptRecipient(company, context.data.key);
   const site = withNumber(withNumber(company, kept), chosen);
   const page: Page = {
     context,

@@ -15,6 +15,5 @@ export function badgeText(count: number): string {
 export function badgeLabel([none, one, many]: BadgeWords, count: number): string {
   if (count < 2) return count ? one : none;
   const text = badgeText(count);
-  const words = (import.meta.env.PLURALS ?? true) ? choosePlurals(many, { count: text }) : many;
-  return words.replace('{count}', text);
+  return choosePlurals(many, { count: text }).replace('{count}', text);
 }

@@ -5,6 +5,5 @@ export const encodeForMail = (text: string) => encodeText(text).replaceAll('%0A'
 
 /** The encoding for text appended to a link prefix: 'mailto:…?body=', or that of a chat link. */
 export function encoderFor(start: string): (text: string) => string {
-  if (import.meta.env.CHAT || !start.startsWith('mailto:')) return encodeText;
-  return encodeForMail;
+  return start.startsWith('mailto:') ? encodeForMail : encodeText;
 }

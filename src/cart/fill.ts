@@ -5,8 +5,7 @@ import { choosePlurals } from './plural';
  * placeholders inside values are left alone, as are placeholders without a value.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
-  const text = (import.meta.env.PLURALS ?? true) ? choosePlurals(template, values) : template;
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+  return choosePlurals(template, values).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     // `replace` turns numbers into text.
     Object.hasOwn(values, name) ? (values[name] as string) : placeholder,
   );

@@ -62,7 +62,7 @@ export function plainMessage(
       // A name from a partner's page may contain line breaks.
       name: item.name.trim().replace(/\s+/g, ' '),
       quantity: item.quantity,
-      ...((import.meta.env.UNITS ?? true) && { unit: item.unit ?? texts.unit ?? '' }),
+      unit: item.unit ?? texts.unit ?? '',
     }),
   );
   const paragraphs = [

@@ -50,14 +50,7 @@ export function BlockRenderer({
     if (Component) {
       const drawn = (
         <Boundary type={block.type} path={path} instead={instead}>
-          {withDates(
-            block,
-            <Component
-              {...block}
-              {...((import.meta.env.COLUMNS ?? true) && nestedIn(block, path))}
-              context={context}
-            />,
-          )}
+          {withDates(block, <Component {...block} {...nestedIn(block, path)} context={context} />)}
         </Boundary>
       );
       return (
@@ -72,6 +65,6 @@ export function BlockRenderer({
 
 /** A block with what shows and hides it, if it has a date (`scheduled`). */
 function withDates(block: Block, drawn: ReactNode): ReactNode {
-  if (!(import.meta.env.DATES ?? true) || !('due' in block)) return drawn;
+  if (!('due' in block)) return drawn;
   return <Dated due={block.due as Due}>{drawn}</Dated>;
 }

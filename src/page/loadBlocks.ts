@@ -18,6 +18,5 @@ export async function loadTypes(types: readonly string[] = []): Promise<void> {
 
 /** The same for the given blocks and those in them. */
 export function loadBlocks(blocks: readonly Block[]): Promise<void> {
-  const all = (import.meta.env.COLUMNS ?? true) ? flatBlocks(blocks) : blocks;
-  return loadTypes(all.map(({ type }) => type));
+  return loadTypes(flatBlocks(blocks).map(({ type }) => type));
 }

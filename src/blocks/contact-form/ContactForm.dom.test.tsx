@@ -102,9 +102,18 @@ it('[L25] inserts units if the message names them', async () => {
   const entry = { name: 'Pump', category: '', image: '', unit: 'pair' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ 'p-1': entry })));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const inquiry = { ...site.inquiry, line: '{name}, {quantity} {unit}' } as Inquiry;
+  const inquiry = { ...site.inquiry, line: '{name}, {quantity} {unit}', unit: 'piece' } as Inquiry;
   const { message } = await draw(listWithPumps(), { ...site, inquiry });
   expect(message).toContain('Pump, 3 pair');
+});
+
+it('looks up no units if the message names none', async () => {
+  history.replaceState(null, '', '/contact?list=1');
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect((await draw(listWithPumps())).message).toContain('• Pump (3)');
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it("inserts the list's note as well", async () => {

@@ -14,13 +14,15 @@ export interface CarriedList {
   prepare: (message: string) => string;
 }
 
-/** Creates a function that inserts the list and its note into a message. Units are looked up if the message has any. */
+/** Creates a function that inserts the list and its note into a message. Units are looked up
+ * if the message names them. */
 export async function carriedList(
   items: readonly CartItem[],
   { site, inquiry: texts, store }: SiteData & Required<Pick<SiteData, 'store'>>,
 ): Promise<CarriedList> {
   const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).getSnapshot();
-  const named = (await withUnits(items, store)).map((item) =>
+  const known = texts.unit === undefined ? items : await withUnits(items, store);
+  const named = known.map((item) =>
     Object.assign({}, item, { name: item.name.replaceAll('\u00AD', '') }),
   );
   const coded = new Set(twinsIn(named));
@@ -35,7 +37,6 @@ export async function carriedList(
 }
 
 async function withUnits(items: readonly CartItem[], { catalogue }: StoreData) {
-  if (!(import.meta.env.UNITS ?? true)) return items;
   const { lookUp } = await import('../../catalogue/lookUp');
   const known = await lookUp(
     catalogue,

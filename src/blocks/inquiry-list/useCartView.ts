@@ -74,8 +74,8 @@ export function useCartView(): CartView {
   }, [items, lines, known, gone, note, chat, texts]);
   const parts = useMemo(
     () =>
-      (import.meta.env.CHAT ?? chat)
-        ? sendLinks(addressFor(chat as Chat, office), message)
+      chat
+        ? sendLinks(addressFor(chat, office), message)
         : sendLinksFrom(ask, message, encoderFor(ask)),
     [chat, office, ask, message],
   );
@@ -108,7 +108,7 @@ export function useCartView(): CartView {
 
 /** The chat address of the office, or else the company's. */
 const addressFor = (chat: Chat, office: ChatOffice | undefined) =>
-  (import.meta.env.CHATS ?? office) ? { ...chat, number: (office as ChatOffice).number } : chat;
+  office ? { ...chat, number: office.number } : chat;
 
 /** A stored line may be outdated: its picture may have moved, its product may be gone. */
 function toLine(

@@ -11,11 +11,7 @@ import { createAssets, type Assets } from '../files/assets';
 import { createPhotos, type Photos } from '../assets/pictures/photos';
 import { prepareFont } from '../assets/fonts/fonts';
 import type { SchemaSet } from '../schemas/load';
-import { chatOffices } from '../site/chatOffices';
-import { hasChoices } from '../language/plurals';
 import { isDark } from '../site/grounds';
-import { namesUnits } from '../site/units';
-import { datedEntries } from '../../document/dates/changes';
 import { leaveOut } from '../site/leaveOut';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
@@ -60,15 +56,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
       cache,
       together: blockGroups(config, root),
       shown,
-      has: {
-        STORE: config.store !== undefined,
-        CHAT: config.chat !== undefined,
-        CHATS: chatOffices(config) !== undefined,
-        COLUMNS: shown.includes('columns'),
-        DATES: datedEntries(sources.config).some(({ what }) => what === 'block'),
-        PLURALS: hasChoices(config.strings, config.inquiry),
-        UNITS: namesUnits(config.inquiry),
-      },
+      hasStore: config.store !== undefined,
     }),
     prepareFont({ root, siteDir, config, schemas, assets, cache }),
   ]);

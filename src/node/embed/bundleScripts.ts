@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { LoaderData, WidgetData } from '../../../embed/data';
 import type { Rules } from '../../../embed/widgets/attributes';
-import { hasChoices } from '../language/plurals';
-import { namesUnits } from '../site/units';
 import { adopting, shadowStyles } from './shadowStyles';
 
 /** The inputs of the embed's scripts. */
@@ -54,13 +52,13 @@ export async function bundleScript(options: EmbedOptions, entry: Entry): Promise
 
 /**
  * Escapes all but ASCII: browsers decode a classic script in the encoding of the page if its host sends no charset.
- * Terser's `ascii_only` leaves out templates, which rolldown makes of all strings.
+ * Vite's minifier has no option for it.
  */
 const inAscii = (code: string) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
-  const { root, widgets } = options;
+  const { root } = options;
   const data = options.loader(entry.version);
   const input = join(root, entry.source);
   return {
@@ -71,12 +69,6 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     define: {
       ...entry.define,
       'process.env.NODE_ENV': '"production"',
-      'import.meta.env.CHAT': String(widgets.chat !== undefined),
-      // Visitors of a partner's page are not asked which office to send to.
-      'import.meta.env.CHATS': 'false',
-      'import.meta.env.NUMBERS': String(widgets.numbers !== undefined),
-      'import.meta.env.UNITS': String(namesUnits({ ...data.inquiry, ...widgets.inquiry })),
-      'import.meta.env.PLURALS': String(hasChoices(data.inquiry, widgets.words, widgets.inquiry)),
     },
     plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],
     // The same output from the dev server as from a build.
@@ -91,19 +83,14 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     build: {
       write: false,
       target: 'es2022',
-      // The widgets are 300 bytes smaller than with Vite's default minifier.
-      minify: options.isDraft || entry.isDraft ? false : 'terser',
-      // Only unsafe for functions called with `new`. Those use `this`, and terser leaves them alone.
-      terserOptions: { ecma: 2020, compress: { passes: 3, inline: 0, unsafe_arrows: true } },
+      minify: !(options.isDraft || entry.isDraft),
       // Built as a library, because Vite would otherwise add its preload helper to a script with a dynamic import.
       ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),
       rollupOptions: {
         input,
         preserveEntrySignatures: 'strict',
-        // 14 bytes of the loader.
-        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         checks: { bundlerTimings: false },
-        output: { minify: { compress: true, mangle: false }, codeSplitting: false },
+        output: { codeSplitting: false },
       },
     },
   };

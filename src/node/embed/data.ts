@@ -25,15 +25,14 @@ export function loaderData(
   const { addToList, addedToListTitle, cart } = site.strings;
   const { opening, line, closing, source, unit } = site.inquiry;
   return {
-    // In the order that compresses best, as the context in embed/loader/start.ts.
-    url: site.site.url,
-    tags: elements.map(({ tag }) => tag),
     version,
+    key: storageKey(site.site.id),
+    url: site.site.url,
+    ask: site.chat ? chatLink(site.chat, '') : site.ask,
+    greeting: site.chat?.greeting ?? '',
     inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
     words: { addToList, addedToListTitle, cart },
-    greeting: site.chat?.greeting ?? '',
-    ask: site.chat ? chatLink(site.chat, '') : site.ask,
-    key: storageKey(site.site.id),
+    tags: elements.map(({ tag }) => tag),
     css: loaderTheme(css, config),
   };
 }

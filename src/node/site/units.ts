@@ -21,7 +21,7 @@ export function unitWords({ store, strings }: SiteConfig): string[] {
   return [...new Set([...words, ...units])].filter(Boolean);
 }
 
-/** Whether a line of the inquiry message names the unit. Otherwise no page needs the code for it. */
+/** Whether a line of the inquiry message names the unit. */
 export function namesUnits({ line, shortLine }: Pick<Inquiry, 'line' | 'shortLine'>): boolean {
   return `${line}${shortLine}`.includes('{unit}');
 }

@@ -11,7 +11,7 @@ import { isAway, TICK_MS, type Due } from './due';
 /** The attributes of a block that appears or goes by its date; the early step reads them. */
 type DueAttributes = Pick<HTMLAttributes<HTMLElement>, 'hidden' | 'suppressHydrationWarning'>;
 
-const DueContext = /* @__PURE__ */ createContext<DueAttributes | undefined>(undefined);
+const DueContext = createContext<DueAttributes | undefined>(undefined);
 
 /**
  * Shows and hides a block at the minute of its date. At hydration React must render what the build has rendered;
@@ -42,5 +42,4 @@ function listen(look: () => void): () => void {
 }
 
 /** The attributes for the outermost element of a block, if it has a date on which the browser shows or hides it. */
-export const useDue: () => DueAttributes | undefined =
-  (import.meta.env.DATES ?? true) ? () => useContext(DueContext) : () => undefined;
+export const useDue = (): DueAttributes | undefined => useContext(DueContext);

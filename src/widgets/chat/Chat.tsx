@@ -36,7 +36,7 @@ export function Chat(props: {
       <div id="chat" className={css.card}>
         <h2>{strings.chatTitle}</h2>
         <p>{strings.chatText}</p>
-        {(import.meta.env.CHATS ?? props.links) ? (
+        {props.links ? (
           props.links
         ) : (
           <a

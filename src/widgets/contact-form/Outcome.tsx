@@ -33,7 +33,7 @@ function OtherWays({ payload, props }: { payload: Payload; props: ContactFormPro
   const look = buttonClass({ look: 'outline', small: true });
   return (
     <p className={css.ways}>
-      {(import.meta.env.CHAT ?? ways.chat) && (
+      {ways.chat && (
         <a className={look} href={ways.chat} target="_blank" rel="noopener">
           {strings.contactByChat}
           <span className="visually-hidden"> {strings.newTab}</span>

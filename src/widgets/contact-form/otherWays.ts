@@ -35,7 +35,7 @@ export function otherWays(
   chat: ChatAddress | undefined,
 ): { chat: string | undefined; mail: string } {
   return {
-    chat: (import.meta.env.CHAT ?? chat) ? chatLink(chat as ChatAddress, text) : undefined,
+    chat: chat && chatLink(chat, text),
     mail: `mailto:${_to}?subject=${encodeText(_subject)}&body=${encodeForMail(text)}`,
   };
 }

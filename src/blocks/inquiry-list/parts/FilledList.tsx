@@ -12,20 +12,18 @@ import { CartSums } from '../../../widgets/inquiry-list/CartSums';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { CartView } from '../useCartView';
-import type { OfficeChoice } from '../useOffice';
 import { ByMail } from './ByMail';
 import { ChooseOffice } from './ChooseOffice';
 
 const loadTools = () => import('./ListTools');
-// Loaded together with the page, which may have been prefetched and may be shown offline.
-if (!import.meta.env.SSR) loadTools().catch(() => {});
+// Loaded together with the page, which may have been prefetched and may be shown offline. Prerendering has no document.
+if (typeof document !== 'undefined') loadTools().catch(() => {});
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */
 export function FilledList({ view, contact }: { view: CartView; contact: string | undefined }) {
   const { chat, strings, store } = useSite<'store'>();
   const tools = useLoaded(true, loadTools);
   const { cart, items, lines, total, note, setNote, parts, choice } = view;
-  const chats = import.meta.env.CHAT ?? chat;
   const remove = ({ id }: Pick<CartItem, 'id'>, index: number) => {
     const item = items[index];
     if (!item) return;
@@ -59,17 +57,17 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
         <div className={css.summary}>
           <h2>{strings.inquirySummary}</h2>
           <CartSums total={total} lines={items.length} words={strings} />
-          {(import.meta.env.CHATS ?? choice) && <ChooseOffice choice={choice as OfficeChoice} />}
-          {chats && <ByChat parts={parts} chosen={choice?.office} />}
+          {choice && <ChooseOffice choice={choice} />}
+          {chat && <ByChat parts={parts} chosen={choice?.office} />}
           {contact && (
             <a
-              className={buttonClass({ look: chats ? 'outline' : 'primary', wide: true })}
+              className={buttonClass({ look: chat ? 'outline' : 'primary', wide: true })}
               href={`${contact}?list=1`}
             >
               {strings.sendByForm}
             </a>
           )}
-          {!chats && <ByMail parts={parts} isSecond={contact !== undefined} />}
+          {!chat && <ByMail parts={parts} isSecond={contact !== undefined} />}
         </div>
         {tools && <tools.ListTools view={view} />}
       </div>
@@ -79,8 +77,8 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
 
 function ByChat({ parts, chosen }: Pick<CartView, 'parts'> & { chosen: ChatOffice | undefined }) {
   const { chat, branches, strings } = useSite<'chat'>();
-  if (import.meta.env.CHATS ?? chosen) {
-    const { number, name } = chosen as ChatOffice;
+  if (chosen) {
+    const { number, name } = chosen;
     return <SendCart parts={parts} number={number} office={name} words={strings} />;
   }
   const office = branches.find(({ phones }) =>

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What blocks with dates name as their early step. */
-export const DATES = 'dates';
-
 /**
  * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined
  * after the early script on pages where the block has rendered `data-early="<type>"`. It runs in the head; what needs
@@ -14,7 +11,7 @@ export function findEarlySteps(root: string): Map<string, string> {
   const ofBlocks = readdirSync(join(root, 'src/blocks'))
     .map((type): [string, string] => [type, `src/blocks/${type}/early.ts`])
     .filter(([, file]) => existsSync(join(root, file)));
-  return new Map([...ofBlocks, [DATES, 'src/ui/dates/early.ts']]);
+  return new Map([...ofBlocks, ['dates', 'src/ui/dates/early.ts']]);
 }
 
 /** The early steps that a page needs, judged by its rendered HTML. `steps` maps block types to files or code. */

@@ -5,7 +5,7 @@ import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
-import { DATES, findEarlySteps } from './earlySteps';
+import { findEarlySteps } from './earlySteps';
 import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
 
@@ -24,13 +24,6 @@ const GROUPS = [
   { name: 'list', test: /text-field|cart[\\/](message|note|twins)/ },
 ];
 
-/**
- * @preact/signals-react imports this shim, meant for React before 18, instead of React's own hook of the same name. It
- * is 230 B of script (brotli) on every page: nothing that a visitor feels, but /cart and the longest listing would exceed
- * their budgets by as much. To measure it again, leave out the alias, build, and run `npm test -- budgets`.
- */
-const FOR_OLD_REACT = /^use-sync-external-store\/shim.*/;
-
 /** Options of a code build. */
 export interface CodeOptions {
   root: string;
@@ -40,8 +33,8 @@ export interface CodeOptions {
   together: readonly (readonly string[])[];
   /** Block types that the site shows. The script of every page names the file of each, so others would add weight. */
   shown: readonly string[];
-  /** Feature flags of the site: see src/app/env.d.ts. */
-  has: Record<'STORE' | 'CHAT' | 'CHATS' | 'COLUMNS' | 'DATES' | 'PLURALS' | 'UNITS', boolean>;
+  /** Whether the company has a store: see src/app/env.d.ts. */
+  hasStore: boolean;
 }
 
 /**
@@ -56,7 +49,7 @@ export async function makeCode(
   await Promise.all([
     buildClient(base, join(folder, CLIENT_FOLDER), options),
     buildWorker(base, folder),
-    writeEarly(base, folder, { root, ...options }),
+    writeEarly(base, folder, root),
   ]);
 }
 
@@ -86,7 +79,6 @@ async function buildClient(
   const loaders = blockLoaders({ groups: together, alone });
   await build({
     ...base,
-    resolve: { alias: [{ find: FOR_OLD_REACT, replacement: 'react' }] },
     define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
     plugins: [base.plugins, leanRouter(), retryableImports(), loaders],
     build: {
@@ -105,12 +97,8 @@ async function buildClient(
   });
 }
 
-async function writeEarly(
-  base: InlineConfig,
-  folder: string,
-  { root, has }: Pick<CodeOptions, 'root' | 'has'>,
-): Promise<void> {
-  const found = [...findEarlySteps(root)].filter(([type]) => type !== DATES || has.DATES);
+async function writeEarly(base: InlineConfig, folder: string, root: string): Promise<void> {
+  const found = [...findEarlySteps(root)];
   const steps = Promise.all(found.map(async ([type, file]) => [type, await inlinable(base, file)]));
   await writeFile(join(folder, EARLY), await inlinable(base, 'src/app/early/early.ts'));
   await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
@@ -150,15 +138,10 @@ const NAMES = {
 /** The bundler's plugin timings are of no interest to someone building a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
-function shared(root: string, { has }: Pick<CodeOptions, 'has'>): InlineConfig {
+function shared(root: string, { hasStore }: Pick<CodeOptions, 'hasStore'>): InlineConfig {
   return {
     root,
-    define: Object.fromEntries(
-      Object.entries({ ...has, STUDIO: false }).map(([part, is]) => [
-        `import.meta.env.${part}`,
-        String(is),
-      ]),
-    ),
+    define: { 'import.meta.env.STORE': String(hasStore), 'import.meta.env.STUDIO': 'false' },
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
