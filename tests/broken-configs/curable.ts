@@ -10,6 +10,8 @@ const CLEAT = `      {
         "unlisted": true
       }`;
 
+const YARD = '"https://forms.brackwater.internal/yard"';
+
 /** Valid JSON with mistakes that have exactly one fix each. */
 export const CURABLE: Curable[] = [
   {
@@ -285,5 +287,10 @@ export const CURABLE: Curable[] = [
       [`,\n${CLEAT}`, ''],
       ['"categories": [\n', `"categories": [\n${CLEAT},\n`],
     ],
+  },
+  {
+    with: 'the address of FormSubmit that shows a page',
+    swaps: [[YARD, '"https://formsubmit.co/yard@brackwater.internal"']],
+    becomes: [[YARD, '"https://formsubmit.co/ajax/yard@brackwater.internal"']],
   },
 ];

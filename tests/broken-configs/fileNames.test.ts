@@ -40,6 +40,26 @@ describe('[K51] an endpoint that browsers would read as another site', () => {
   });
 });
 
+describe('an endpoint of a service that takes no messages from this form', () => {
+  const endpoint = 'https://forms.brackwater.internal/yard';
+
+  it.each([
+    ['https://formsubmit.co/yard@brackwater.internal', 'Put "ajax/" before'],
+    ['https://api.web3forms.com/submit', 'Use a form service'],
+    ['https://script.google.com/macros/s/AKfy/exec', 'Use a form service'],
+  ])('is refused: %s', async (deaf, advice) => {
+    const said = await saidOf(endpoint, deaf);
+    expect(said).toEqual([[expect.any(String), expect.stringContaining(advice)]]);
+  });
+
+  it.each(['https://formsubmit.co/ajax/yard@brackwater.internal', 'https://formspree.io/f/abc'])(
+    'is accepted where it does: %s',
+    async (listening) => {
+      expect(await saidOf(endpoint, listening)).toEqual([]);
+    },
+  );
+});
+
 describe('[K52] what no file can be named', () => {
   it.each(['/images/win\nch.svg', '/images/win\r\nch.svg'])(
     'is refused as a picture: %j',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { one } from '../../ui/testing/act';
 import { draw, pass, setUpForm, written } from './testing';
+import { TRAP } from './props';
 import { MIN_FILL_MS } from './useSending';
 
 setUpForm();
@@ -34,6 +35,24 @@ describe('the form', () => {
     ]);
     expect(field('branch').value).toBe('');
     expect(draw({ branch: 'other' }).field('branch').value).toBe('other');
+  });
+});
+
+describe('the honeypot', () => {
+  // What browsers and password managers look for in the names and labels of fields (Chromium's autofill patterns).
+  const KNOWN =
+    /name|mail|phone|tel|addr|street|city|town|zip|post|state|county|country|compan|organi|site|url|web|card|user|login|pass|birth|age|gender|fax|code|number|title|subject|comment|message|search|otp/i;
+
+  it('has a name that no filler knows', () => {
+    expect(TRAP).not.toMatch(KNOWN);
+  });
+
+  it('is hidden from eyes, keyboards and screen readers, and stays out of what the browser sends', () => {
+    const { container, field } = draw();
+    expect(field(TRAP).tabIndex).toBe(-1);
+    expect(one(container, '[aria-hidden]').contains(field(TRAP))).toBe(true);
+    // A form that does not exist.
+    expect(field(TRAP).getAttribute('form')).toBe('none');
   });
 });
 

@@ -5,7 +5,7 @@ import { showWhole } from '../../ui/showWhole';
 import css from './contact-form.module.css';
 import { FormField } from './FormField';
 import { Outcome } from './Outcome';
-import { HELP, type ContactFormProps } from './props';
+import { HELP, TRAP, UNFILLED, type ContactFormProps } from './props';
 import { useSending, type Stage } from './useSending';
 import { control, FIELDS, LABELS, type Field } from './values';
 
@@ -103,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
       {/* The honeypot belongs to no form: it is neither validated nor submitted, only read by useSending [C12]. */}
       <label className="visually-hidden" aria-hidden="true">
         {strings.contactTrap}
-        <input ref={trap} form="none" name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={trap} form="none" name={TRAP} tabIndex={-1} autoComplete="off" {...UNFILLED} />
       </label>
       <button type="submit" className={buttonClass()} disabled={isSending}>
         {isSending ? said.sending : strings.contactSend}

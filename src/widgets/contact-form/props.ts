@@ -38,3 +38,14 @@ export const HELP: Record<Exclude<Field, 'branch' | 'message'>, Record<string, s
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 };
+
+/** The name of the honeypot [C12]: browsers and password managers fill in what they know, such as "website". */
+export const TRAP = 'leave-empty';
+
+/** Asks 1Password, LastPass, Bitwarden and Dashlane to leave a field alone. */
+export const UNFILLED = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};

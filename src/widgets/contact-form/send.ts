@@ -1,4 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
+import { isAccepted } from './answer';
 import type { Payload } from './payload';
 
 /** How long the service may take to answer [C10]. */
@@ -28,19 +29,8 @@ export async function send(endpoint: string, payload: Payload): Promise<boolean>
       keepalive: body.length < MAX_KEEPALIVE_LENGTH,
       signal: late.signal,
     });
-    return await isAccepted(response);
+    return await isAccepted(response, endpoint);
   } catch {
     return false;
   }
-}
-
-/** Matches a response that is not an acceptance: an HTML page, or JSON that reports a failure. */
-const DENIAL = /^\s*<|"(ok|success)"\s*:\s*"?false/;
-
-/**
- * Whether a response means that the message was accepted [C16]. Some services answer 200 with JSON that reports a
- * failure, and captive portals with an HTML page. An unreadable body counts as accepted.
- */
-async function isAccepted(response: Response): Promise<boolean> {
-  return response.ok && !DENIAL.test(await response.text().catch(() => ''));
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { TRAP } from './props';
 import { draw, KEY, onFailed, onSent, pass, request, setUpForm, written } from './testing';
 import { MIN_FILL_MS } from './useSending';
 
@@ -88,14 +89,38 @@ describe('submitting', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
+  it('[C12] is delayed by 2 s at most, even if the clock is set back meanwhile', async () => {
+    const { write, press } = draw();
+    write(written);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    press();
+    await pass(MIN_FILL_MS);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(MIN_FILL_MS).toBeLessThanOrEqual(2000);
+  });
+
   it('[C12] sends nothing if the honeypot was filled in, and reports a failure', async () => {
     const { write, press, field } = draw();
     write(written);
-    field('website').value = 'https://spam.example';
+    field(TRAP).value = 'https://spam.example';
     press();
     await pass(MIN_FILL_MS);
     expect(request).not.toHaveBeenCalled();
     expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('[C12] empties the honeypot after a refusal, so that a person can send by pressing again', async () => {
+    const { write, press, field, texts } = draw();
+    write(written);
+    field(TRAP).value = 'filled in by a password manager';
+    press();
+    await pass(MIN_FILL_MS);
+    expect(field(TRAP).value).toBe('');
+    expect(texts()).toEqual(written);
+    press();
+    await pass(0);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(onSent).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -199,6 +224,23 @@ describe('a message that could not be sent', () => {
     await pass(MIN_FILL_MS);
     return form;
   }
+
+  it.each([
+    '{"status":"error"}',
+    '{"error":"The mailbox is full."}',
+    '{"errors":[{"message":"empty form"}]}',
+    '{"result":"error"}',
+    '{"success":0}',
+  ])('[C16] loses no text when the service answers 200 with %s', async (body) => {
+    request.mockResolvedValue(new Response(body));
+    const { write, press, texts, container } = draw();
+    write(written);
+    press();
+    await pass(MIN_FILL_MS);
+    expect(texts()).toEqual(written);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual(written);
+    expect(container.textContent).toContain('contactFailed');
+  });
 
   it('[C10] stays in the form, and can be sent again', async () => {
     const { texts, button, press, container } = await fail();
