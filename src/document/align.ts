@@ -1,4 +1,5 @@
 import { isRecord } from './isRecord';
+import { isEqual } from './values';
 
 /** Fields that name an entry of a list among the others: products and branches, pages, redirects. */
 const NAMES = ['id', 'path', 'from'];
@@ -24,6 +25,7 @@ export function align(before: readonly unknown[], after: readonly unknown[]): nu
   const free = (): number[] => [...before.keys()].filter((index) => !taken.has(index));
   const open = (): number[] => [...after.keys()].filter((index) => found[index] === -1);
 
+  matchEnds(before, after, match);
   matchBy((entry) => entry, { before, after, free: free(), open: open() }, match);
   matchBy(textOf, { before, after, free: free(), open: open() }, match);
   matchBy(nameOf, { before, after, free: free(), open: open() }, match);
@@ -41,6 +43,21 @@ interface Sides {
 }
 
 type Match = (there: number, here: number) => void;
+
+/** Matches what is equal from both ends on, so that of several equal entries those that nobody touched stay in place. */
+function matchEnds(before: readonly unknown[], after: readonly unknown[], match: Match): void {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isEqual(before[start], after[start])) {
+    match(start, start);
+    start += 1;
+  }
+  for (let end = 1; end <= shorter - start; end += 1) {
+    const [there, here] = [before.length - end, after.length - end];
+    if (!isEqual(before[there], after[here])) break;
+    match(there, here);
+  }
+}
 
 /** Matches entries of the same key, in their order. Entries without one are left out. */
 function matchBy(

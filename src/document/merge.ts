@@ -55,14 +55,17 @@ function mergeFields(
   path: Path,
   clashes: Clash[],
 ): Record<string, unknown> {
-  const merged: Record<string, unknown> = {};
-  for (const key of orderOf(Object.keys(ours), Object.keys(theirs))) {
-    const fields = { before: before[key], ours: ours[key], theirs: theirs[key] };
-    const value = mergeAt(fields, [...path, key], clashes);
-    if (value !== undefined) merged[key] = value;
-  }
-  return merged;
+  const merged = orderOf(Object.keys(ours), Object.keys(theirs)).map((key) => {
+    const fields = { before: own(before, key), ours: own(ours, key), theirs: own(theirs, key) };
+    return [key, mergeAt(fields, [...path, key], clashes)] as const;
+  });
+  // Not assigned one by one, because a field named "__proto__" would become the object's prototype.
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
+
+/** A field's value; undefined where the object only inherits one of that name, such as "constructor". */
+const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Our names, with each of theirs behind the one that it stands behind there. */
 function orderOf(ours: readonly string[], theirs: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import type { Edit } from '../read/mistake';
 import { stepsOf, type Operation } from '../../../document/operation';
 import { layoutOf, print, printText, type Layout } from './print';
+import { colonIn, endOf, indentAfter, indentAt, usualGap } from './source';
 
 /** A valid JSON text, parsed for editing. */
 export interface Source {
@@ -53,7 +54,9 @@ function planSet(source: Source, steps: readonly string[], value: unknown): Edit
   if (node) {
     const written = text.slice(node.offset, endOf(node));
     const isText = typeof value === 'string' && node.type === 'string';
-    const insert = isText ? printText(written, value) : print(value, layout, indentAt(text, node));
+    const insert = isText
+      ? printText(written, value)
+      : print(value, layout, indentAt(text, node.offset));
     return insert === written ? undefined : [{ offset: node.offset, remove: node.length, insert }];
   }
   const name = steps.at(-1);
@@ -66,7 +69,7 @@ function planSet(source: Source, steps: readonly string[], value: unknown): Edit
       source,
       parent,
       parent.children?.length ?? 0,
-      field(name, (indent) => print(value, layout, indent)),
+      field(source, parent, name, (indent) => print(value, layout, indent)),
     ),
   ];
 }
@@ -112,7 +115,7 @@ function planMove(
     if (nodeAt(source, to)) return undefined;
     if (node.parent?.type === 'property' && node.parent.parent === target && key)
       return [{ offset: key.offset, remove: key.length, insert: JSON.stringify(name) }];
-    const added = field(name, (indent) => asWritten(source, node, indent));
+    const added = field(source, target, name, (indent) => asWritten(source, node, indent));
     const edit = addedTo(source, target, target.children?.length ?? 0, added);
     return [...(planRemoval(source, from) ?? []), edit];
   }
@@ -120,12 +123,18 @@ function planMove(
   return added && [...(planRemoval(source, from) ?? []), ...added];
 }
 
-const field =
-  (name: string, value: (indent: string) => string) =>
-  (indent: string): string =>
-    `${JSON.stringify(name)}: ${value(indent)}`;
+/** A new field of an object, with its name. */
+function field(
+  { text, layout }: Source,
+  object: Node,
+  name: string,
+  value: (indent: string) => string,
+): (indent: string) => string {
+  const label = JSON.stringify(name) + colonIn(text, object, layout);
+  return (indent) => label + value(indent);
+}
 
-/** Adds an entry to a list or object: on its own line if the others are. */
+/** Adds an entry to a list or object, separated as the others are. */
 function addedTo(
   { text, layout }: Source,
   container: Node,
@@ -133,38 +142,29 @@ function addedTo(
   printed: (indent: string) => string,
 ): Edit {
   const entries = container.children ?? [];
-  const [first] = entries;
   const last = entries[index - 1];
   const next = entries[index];
-  const onLines = first && /[\r\n]/.test(text.slice(container.offset, first.offset));
-  const indent = indentAt(text, onLines ? first : container);
-  const gap = onLines ? layout.eol + indent : ' ';
-  if (next) return { offset: next.offset, remove: 0, insert: `${printed(indent)},${gap}` };
-  if (last) return { offset: endOf(last), remove: 0, insert: `,${gap}${printed(indent)}` };
-  const pad = container.type === 'object' ? ' ' : '';
+  const gap = usualGap(text, container, layout);
+  const indent = indentAfter(gap, indentAt(text, (last ?? next ?? container).offset));
+  if (last) return { offset: endOf(last), remove: 0, insert: gap + printed(indent) };
+  if (next) {
+    const inside = indentAt(text, next.offset);
+    return { offset: next.offset, remove: 0, insert: printed(inside) + gap };
+  }
+  const pad = container.type === 'object' ? layout.pad : '';
   const insert = `${pad}${printed(indent)}${pad}`;
   return { offset: container.offset + 1, remove: container.length - 2, insert };
 }
 
 /** The source text of a value, with its further lines reindented. */
 function asWritten({ text }: Source, node: Node, indent: string): string {
-  const old = indentAt(text, node);
+  const old = indentAt(text, node.offset);
   return text
     .slice(node.offset, endOf(node))
     .replaceAll(/(\r\n|\r|\n)([ \t]*)/g, (_, eol: string, blanks: string) =>
       blanks.startsWith(old) ? eol + indent + blanks.slice(old.length) : eol + blanks,
     );
 }
-
-/** The indentation of a value's line. */
-function indentAt(text: string, { offset }: Node): string {
-  const before = text.slice(
-    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1,
-  );
-  return /^[ \t]*/.exec(before)?.[0] ?? '';
-}
-
-const endOf = ({ offset, length }: Node): number => offset + length;
 
 const cut = (start: number, end: number): Edit => ({
   offset: start,

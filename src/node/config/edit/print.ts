@@ -3,31 +3,48 @@ export interface Layout {
   /** One level of indentation. */
   unit: string;
   eol: string;
+  /** Between the name of a field and its value. */
+  colon: ':' | ': ';
+  /** Between two entries on one line. */
+  comma: ',' | ', ';
+  /** Inside the brackets of an object on one line. */
+  pad: '' | ' ';
 }
 
 /** Maximum line length, as in the shipped config. */
 export const WIDTH = 100;
 
-/** Detects the layout of a JSON text by its first indented line and its first line end. */
+/**
+ * Detects the layout of a JSON text: its line ends by the first one, its indentation by the first indented line, and by
+ * its first field whether it has blanks within lines.
+ */
 export function layoutOf(text: string): Layout {
-  const [, eol = '\n', unit = '  '] = /(\r\n|\r|\n)([ \t]+)\S/.exec(text) ?? [];
-  return { unit, eol };
+  const eol = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
+  const unit = /[\r\n]([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  const isDense = /^[^"]*"(?:[^"\\]|\\.)*"\s*:[^\s]/.test(text);
+  return isDense
+    ? { unit, eol, colon: ':', comma: ',', pad: '' }
+    : { unit, eol, colon: ': ', comma: ', ', pad: ' ' };
 }
 
-/** A value as JSON: on one line if that is short, else with its further lines indented by `indent` or more. */
-export function print(value: unknown, { unit, eol }: Layout, indent: string): string {
-  const short = onOneLine(value);
-  if (indent.length + short.length <= WIDTH) return short;
-  return JSON.stringify(value, null, unit).replaceAll('\n', eol + indent);
+/**
+ * A value as JSON: on one line if that is short, else with its further lines indented by `indent` or more. In a file
+ * without blanks it stays on one line, since that is how such files are written.
+ */
+export function print(value: unknown, layout: Layout, indent: string): string {
+  const short = onOneLine(value, layout);
+  if (layout.pad === '' || indent.length + short.length <= WIDTH) return short;
+  return JSON.stringify(value, null, layout.unit).replaceAll('\n', layout.eol + indent);
 }
 
-function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+function onOneLine(value: unknown, layout: Layout): string {
+  const { colon, comma, pad } = layout;
+  if (Array.isArray(value)) return `[${value.map((one) => onOneLine(one, layout)).join(comma)}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).map(
-    ([key, one]) => `${JSON.stringify(key)}: ${onOneLine(one)}`,
+    ([key, one]) => JSON.stringify(key) + colon + onOneLine(one, layout),
   );
-  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
+  return fields.length > 0 ? `{${pad}${fields.join(comma)}${pad}}` : '{}';
 }
 
 /** Replaces a JSON string literal by another value: characters that are kept also keep their escapes. */

@@ -1,7 +1,9 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { align } from '../../../document/align';
 import { isRecord } from '../../../document/isRecord';
-import { layoutOf, print, printText, WIDTH, type Layout } from './print';
+import { joinEntries, type Entry } from './joinEntries';
+import { layoutOf, print, printText, type Layout } from './print';
+import { colonIn, endOf, indentAt } from './source';
 
 /**
  * Rewrites a valid JSON text to `value` with minimal changes: equal values keep their formatting, with the order of
@@ -11,57 +13,45 @@ export function rewrite(text: string, value: unknown): string {
   const root = parseTree(text);
   if (!root) return print(value, layoutOf(text), '');
   const writer = { text, layout: layoutOf(text) };
-  return text.slice(0, root.offset) + write(writer, root, value, '') + text.slice(endOf(root));
+  return text.slice(0, root.offset) + write(writer, root, value) + text.slice(endOf(root));
 }
 
 /** The inputs of printing. */
-interface Writer {
+export interface Writer {
   text: string;
   layout: Layout;
 }
 
-/** Prints a value in place of `node`, keeping the source text of equal values. `indent` is that of its line. */
-function write(writer: Writer, node: Node, value: unknown, indent: string): string {
-  const written = writer.text.slice(node.offset, endOf(node));
-  if (isSame(node, value)) return shifted(writer, node, indent);
-  if (node.type === 'object' && isRecord(value)) return writeFields(writer, node, value, indent);
-  if (node.type === 'array' && Array.isArray(value))
-    return writeEntries(writer, node, value, indent);
+/** Prints a value in place of `node`, keeping the source text of equal values. */
+function write(writer: Writer, node: Node, value: unknown): string {
+  const { text, layout } = writer;
+  const written = text.slice(node.offset, endOf(node));
+  if (isSame(node, value)) return written;
+  if (node.type === 'object' && isRecord(value)) return writeFields(writer, node, value);
+  if (node.type === 'array' && Array.isArray(value)) return writeEntries(writer, node, value);
   if (node.type === 'string' && typeof value === 'string') return printText(written, value);
-  return print(value, writer.layout, indent);
+  return print(value, layout, indentAt(text, node.offset));
 }
 
-/** An entry of a list or object, and how it is printed at an indentation. */
-interface Entry {
-  /** The node it replaces, if that was in the same list or object. */
-  node: Node | undefined;
-  print: (indent: string) => string;
-}
-
-function writeFields(
-  writer: Writer,
-  node: Node,
-  value: Record<string, unknown>,
-  indent: string,
-): string {
+function writeFields(writer: Writer, node: Node, value: Record<string, unknown>): string {
   const { text, layout } = writer;
   const known = new Map<string, Node>();
   for (const field of node.children ?? []) known.set(nameOf(field), field);
   const renamed = renamedIn(known, value);
+  const colon = colonIn(text, node, layout);
   const entries = orderOf([...known.keys()], Object.keys(value), renamed).map((name): Entry => {
     const field = known.get(renamed.get(name) ?? name);
     const [key, held] = field?.children ?? [];
     if (!field || !key || !held) {
-      const label = `${JSON.stringify(name)}: `;
-      return { node: undefined, print: (inside) => label + print(value[name], layout, inside) };
+      const label = JSON.stringify(name) + colon;
+      return { node: undefined, print: (indent) => label + print(value[name], layout, indent) };
     }
-    const written = text.slice(key.offset, held.offset);
     const label = renamed.has(name)
       ? JSON.stringify(name) + text.slice(endOf(key), held.offset)
-      : written;
-    return { node: field, print: (inside) => label + write(writer, held, value[name], inside) };
+      : text.slice(key.offset, held.offset);
+    return { node: field, print: () => label + write(writer, held, value[name]) };
   });
-  return joinEntries(writer, node, entries, indent);
+  return joinEntries(writer, node, entries);
 }
 
 /** Renamed fields: a removed and an added one with the same value. */
@@ -100,79 +90,43 @@ function orderOf(
   return order;
 }
 
-function writeEntries(writer: Writer, node: Node, value: unknown[], indent: string): string {
+function writeEntries(writer: Writer, node: Node, value: unknown[]): string {
   const nodes = node.children ?? [];
-  const same = align(nodes.map(valueOf), value);
+  const before = nodes.map(valueOf);
+  const same = withSuccessors(align(before, value), before, value);
   const entries = value.map((entry, index): Entry => {
     const origin = nodes[same[index] ?? -1];
     return {
       node: origin,
-      print: (inside) =>
-        origin ? write(writer, origin, entry, inside) : print(entry, writer.layout, inside),
+      print: (indent) =>
+        origin ? write(writer, origin, entry) : print(entry, writer.layout, indent),
     };
   });
-  return joinEntries(writer, node, entries, indent);
+  return joinEntries(writer, node, entries);
 }
 
-/** Prints a list or object; the white space between entries that are still neighbours is kept. */
-function joinEntries(
-  { text, layout }: Writer,
-  node: Node,
-  entries: readonly Entry[],
-  indent: string,
-): string {
-  const children = node.children ?? [];
-  const [first] = children;
-  const [open, close] = node.type === 'object' ? ['{', '}'] : ['[', ']'];
-  if (entries.length === 0) return open + close;
-  const lead = first ? text.slice(node.offset + 1, first.offset) : '';
-  const isOnLines = /[\r\n]/.test(lead);
-  const inside = isOnLines ? indentAt(text, first) : indent;
-  const printed = entries.map((entry) => entry.print(inside));
-  const pad = node.type === 'object' ? ' ' : '';
-  if (!isOnLines) {
-    const line = `${open}${first ? lead : pad}${printed.join(', ')}${first ? tailOf(text, node) : pad}${close}`;
-    const hasGrown = entries.length > children.length;
-    if (!hasGrown || (indent.length + line.length <= WIDTH && !/[\r\n]/.test(line))) return line;
-    const deeper = indent + layout.unit;
-    const lines = entries.map((entry) => layout.eol + deeper + entry.print(deeper));
-    return open + lines.join(',') + layout.eol + indent + close;
+/**
+ * Matches a changed object too that is hardly alike any more to the one whose place it has, as long as both have a field
+ * in common: to keep the layout of its other fields, nothing is lost if they are two different things.
+ */
+function withSuccessors(
+  same: readonly number[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+): number[] {
+  const taken = new Set(same);
+  const found: number[] = [];
+  for (const [index, place] of same.entries()) {
+    const next = index === 0 ? 0 : (found[index - 1] ?? -1) + 1;
+    const isFree = place === -1 && (index === 0 || next > 0) && !taken.has(next);
+    found.push(isFree && isSuccessor(before[next], after[index]) ? next : place);
   }
-  const gap = layout.eol + inside;
-  const joined = entries.map(({ node: part }, index) => {
-    if (index === 0) return lead + printed[0];
-    const previous = entries[index - 1]?.node;
-    const place = part && previous ? children.indexOf(part) : -1;
-    const isNeighbour = place > 0 && children[place - 1] === previous;
-    const between =
-      isNeighbour && part && previous ? text.slice(endOf(previous), part.offset) : `,${gap}`;
-    return between + printed[index];
-  });
-  return open + joined.join('') + tailOf(text, node) + close;
+  return found;
 }
 
-/** The white space between the last entry and the closing bracket. */
-function tailOf(text: string, node: Node): string {
-  const last = node.children?.at(-1);
-  return last ? text.slice(endOf(last), endOf(node) - 1) : '';
-}
-
-/** The source text of a value, with its further lines reindented. */
-function shifted({ text }: Writer, node: Node, indent: string): string {
-  const written = text.slice(node.offset, endOf(node));
-  const old = indentAt(text, node);
-  if (old === indent || !/[\r\n]/.test(written)) return written;
-  return written.replaceAll(/(\r\n|\r|\n)([ \t]*)/g, (_, eol: string, blanks: string) =>
-    blanks.startsWith(old) ? eol + indent + blanks.slice(old.length) : eol + blanks,
-  );
-}
-
-/** The indentation of a value's line. */
-function indentAt(text: string, node: Node | undefined): string {
-  const offset = node?.offset ?? 0;
-  const start =
-    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+function isSuccessor(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other) || one['type'] !== other['type']) return false;
+  return Object.keys(one).some((name) => Object.hasOwn(other, name));
 }
 
 /** Whether a node has a value. */
@@ -206,5 +160,3 @@ function valueOf(node: Node): unknown {
 }
 
 const nameOf = (field: Node): string => String(field.children?.[0]?.value);
-
-const endOf = ({ offset, length }: Node): number => offset + length;
