@@ -55,6 +55,8 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** The part of JSON Schema (draft 2020-12) that schemas/ uses, with our own annotations. */
 export interface Schema {
   $schema?: string;
+  /** For other validators; left out of what our own code reads. */
+  $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
   title?: string;

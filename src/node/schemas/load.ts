@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { elementsSchema, ELEMENTS_FOLDER, tagOf } from './elements';
+import { FOR_OTHERS, idOf, withMarkdownDescriptions, withTypes } from './forEditors';
 import { linkSchemas, type SchemaFiles } from './link';
 import type { Schema } from '../../document/schema/schema';
 
@@ -38,8 +39,8 @@ const last = new Map<string, { texts: string; set: SchemaSet }>();
 /**
  * Reads the schemas in schemas/ and embed/ of the project. Generates the lists of all blocks
  * (schemas/blocks.schema.json), of blocks for columns (`x-in-columns`, schemas/column-blocks.schema.json) and of the
- * embed's elements (schemas/elements.schema.json), and writes them if they have changed. Throws if a file is not JSON
- * or a `$ref` has no target. As long as no file changes, the result is the same object: Studio asks for it with every
+ * embed's elements (schemas/elements.schema.json), and writes them if they have changed; writes descriptions beside a
+ * `$ref` once more, as VS Code reads them. Throws if a file is not JSON or a `$ref` has no target. As long as no file changes, the result is the same object: Studio asks for it with every
  * change of a draft.
  */
 export function loadSchemas(root: string): SchemaSet {
@@ -49,12 +50,14 @@ export function loadSchemas(root: string): SchemaSet {
     ...readSchemas(root, ELEMENTS_FOLDER),
     ...readSchemas(root, dirname(SCRIPT)),
   ]);
-  const texts = JSON.stringify([...read]);
   const before = last.get(root);
-  const files = before?.texts === texts ? before.set.files : withMade(read);
-  for (const name of MADE) writeMade(join(folder, name), files.get(name));
-  const set = before?.set.files === files ? before.set : linkAll(files);
-  last.set(root, { texts, set });
+  const isKnown = before?.texts === JSON.stringify([...read]);
+  const described = isKnown ? read : new Map([...read].map(([name, one]) => [name, describe(one)]));
+  const files = isKnown ? before.set.files : withMade(described);
+  for (const name of MADE) writeMade(join(folder, name), forEditors(name, files));
+  if (isKnown) return before.set;
+  const set = linkAll(files);
+  last.set(root, { texts: JSON.stringify([...described]), set });
   return set;
 }
 
@@ -113,9 +116,18 @@ function readSchemas(base: string, below = ''): Map<string, SchemaText> {
 
 const readText = (file: string): SchemaText => ({ file, text: readFileSync(file, 'utf8') });
 
+/** Writes into a schema file what VS Code reads, where that is missing. */
+function describe({ file, text }: SchemaText): SchemaText {
+  const described = withMarkdownDescriptions(text);
+  if (described !== text) writeFileAtomic.sync(file, described);
+  return { file, text: described };
+}
+
 function parse({ file, text }: SchemaText): Schema {
   try {
-    const schema: Schema = JSON.parse(text);
+    const schema: Schema = JSON.parse(text, (key, value: unknown) =>
+      FOR_OTHERS.has(key) ? undefined : value,
+    );
     return schema;
   } catch (cause) {
     throw new Error(`${file} is not valid JSON: ${String(cause)}`, { cause });
@@ -130,6 +142,16 @@ function blocksSchema(types: string[]): Schema {
     type: 'array',
     items: oneOfBlocks(types),
   };
+}
+
+/** A generated schema as it is written, with what helps editors. */
+function forEditors(name: string, files: SchemaFiles): Schema | undefined {
+  const { $schema, ...content } = files.get(name) ?? {};
+  if ($schema === undefined) return undefined;
+  const schema = { $schema, $id: idOf(`schemas/${name}`), ...content };
+  if (!schema.items?.oneOf) return schema;
+  const types = schema.items.oneOf.map(({ $ref = '' }) => BLOCK_FILE.exec($ref)?.[1] ?? '');
+  return withTypes(schema, new Map(types.map((type) => [type, files.get(fileOf(type)) ?? {}])));
 }
 
 function columnSchema(types: string[]): Schema {

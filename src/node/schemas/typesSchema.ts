@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SchemaSet } from './load';
 import { pascal } from './names';
+import { isSameShape } from './shape';
 import { mapSubschemas, type Kind, type Schema } from '../../document/schema/schema';
 
 /** The types that the resolver replaces annotated values by (schemas/resolved.schema.json). */
@@ -50,7 +50,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
 
   function define(name: string, schema: Schema): void {
     const known = sources.get(name);
-    if (known && !isDeepStrictEqual(shape(known), shape(schema))) {
+    if (known && !isSameShape(known, schema)) {
       throw new Error(
         `Two different objects in schemas/ have the title "${schema.title}": "${known.description}" and "${schema.description}" Types are named after titles: give one of them another.`,
       );
@@ -83,17 +83,6 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
   const { SiteConfig, ...others } = definitions;
   const extra = flavour === 'resolved' ? set.files.get('resolved.schema.json')?.$defs : {};
   return { ...SiteConfig, $defs: { ...others, ...extra } };
-}
-
-/** What says nothing of a type. */
-const ASIDE = new Set(['description', 'examples', 'default', 'x-headings']);
-
-/** A canonical form to compare types: the schema without descriptions. */
-function shape(schema: unknown): unknown {
-  const copy: unknown = JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (ASIDE.has(key) ? undefined : value)),
-  );
-  return copy;
 }
 
 /** The union of block types on a page; for resolved types, without those that the resolver replaces. */

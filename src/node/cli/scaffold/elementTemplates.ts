@@ -1,4 +1,5 @@
 import { ELEMENTS_FOLDER, tagOfName } from '../../schemas/elements';
+import { idOf } from '../../schemas/forEditors';
 import { pascal } from '../../schemas/names';
 import type { Schema } from '../../../document/schema/schema';
 import type { NewFile } from './templates';
@@ -41,6 +42,7 @@ function elementSchema(name: string): Schema {
   const text = 'Delivered to your site.';
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: idOf(`${ELEMENTS_FOLDER}/${tagOfName(name)}/element.schema.json`),
     title: `${title} element`,
     description: `<${tagOfName(name)}>: a heading and a text. Say here what the element is for.`,
     type: 'object',

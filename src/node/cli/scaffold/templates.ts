@@ -1,3 +1,4 @@
+import { idOf } from '../../schemas/forEditors';
 import { pascal } from '../../schemas/names';
 import type { Schema } from '../../../document/schema/schema';
 
@@ -38,6 +39,7 @@ export function blockExample(name: string): Record<string, string> {
 function blockSchema(name: string): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: idOf(`schemas/blocks/${name}.schema.json`),
     title: blockTitle(name),
     description:
       'A heading and a text. Say here what the block is for, so that whoever writes pages knows.',
