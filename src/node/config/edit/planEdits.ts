@@ -69,7 +69,7 @@ function planSet(source: Source, steps: readonly string[], value: unknown): Edit
       source,
       parent,
       parent.children?.length ?? 0,
-      field(source, parent, name, (indent) => print(value, layout, indent)),
+      newField(source, parent, name, (indent) => print(value, layout, indent)),
     ),
   ];
 }
@@ -115,7 +115,7 @@ function planMove(
     if (nodeAt(source, to)) return undefined;
     if (node.parent?.type === 'property' && node.parent.parent === target && key)
       return [{ offset: key.offset, remove: key.length, insert: JSON.stringify(name) }];
-    const added = field(source, target, name, (indent) => asWritten(source, node, indent));
+    const added = newField(source, target, name, (indent) => asWritten(source, node, indent));
     const edit = addedTo(source, target, target.children?.length ?? 0, added);
     return [...(planRemoval(source, from) ?? []), edit];
   }
@@ -124,7 +124,7 @@ function planMove(
 }
 
 /** A new field of an object, with its name. */
-function field(
+function newField(
   { text, layout }: Source,
   object: Node,
   name: string,
