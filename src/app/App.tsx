@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import type { Cart } from '../cart/store';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { PageData, SiteData } from '../generated/types';
@@ -8,9 +8,7 @@ import { notices } from '../widgets/notices/noticeStore';
 import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';
-import { DraftBlocks } from '../studio/preview/page/DraftBlocks';
-import { useDraftSite } from '../studio/preview/page/useDraftSite';
-import { PageBlocks } from './PageBlocks';
+import { PageBlocks, type PageBlocksProps } from './PageBlocks';
 import { Sorry } from './Sorry';
 
 /** What server and browser pass to the app: equal values, or hydration would fail. */
@@ -22,9 +20,18 @@ export interface AppProps {
   pages: PageStore;
   /** Called once, after hydration. */
   onReady?: () => void;
+  /** Draws the blocks of a page. An editor's preview hands in its own, which follows the draft. */
+  Blocks?: ComponentType<PageBlocksProps>;
+  /** False: the content of the page alone. The server draws header and footer once for many pages. */
+  withFrame?: boolean;
 }
 
-function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
+function Screen({
+  page: first,
+  pages,
+  Blocks = PageBlocks,
+  withFrame = true,
+}: Pick<AppProps, 'page' | 'pages' | 'Blocks' | 'withFrame'>) {
   const strings = useStrings();
   const onFail = useCallback(
     (retry: () => void) => {
@@ -40,24 +47,18 @@ function Screen({ page: first, pages }: Pick<AppProps, 'page' | 'pages'>) {
   );
   const { page, pending, whole } = usePages(pages, first, onFail);
   return (
-    <Layout pending={pending} path={page.context.path}>
-      {import.meta.env.STUDIO ? (
-        <DraftBlocks key={page.context.path} page={page} instead={<Sorry />} />
-      ) : (
-        <PageBlocks key={page.context.path} page={page} whole={whole} />
-      )}
+    <Layout pending={pending} path={page.context.path} withFrame={withFrame}>
+      <Blocks key={page.context.path} page={page} whole={whole} />
     </Layout>
   );
 }
 
 /** The root component: renders the page of the current address. */
-export function App({ site: given, page, cart, pages, onReady }: AppProps) {
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the bundle
-  const site = import.meta.env.STUDIO ? useDraftSite(given) : given;
+export function App({ site, cart, onReady, ...screenProps }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const screen = (
-    <Boundary type="App" path={page.context.path} instead={<Sorry />}>
-      <Screen page={page} pages={pages} />
+    <Boundary type="App" path={screenProps.page.context.path} instead={<Sorry />}>
+      <Screen {...screenProps} />
     </Boundary>
   );
   return (

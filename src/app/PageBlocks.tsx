@@ -6,12 +6,18 @@ import { Sorry } from './Sorry';
 /** Blocks on the first screen, up to a height of 1080 px. */
 const FIRST_SCREEN_BLOCKS = 3;
 
+/** What draws the blocks of a page is given. */
+export interface PageBlocksProps {
+  page: PageData;
+  /** Renders everything at once: for prerendered pages, and for links to an anchor. */
+  whole: boolean;
+}
+
 /**
  * A page's blocks. After a navigation inside the site, the first screen renders at once and the rest in a deferred
  * update after its paint, which halves the wait on a slow phone.
- * @param whole Renders everything at once: for prerendered pages, and for links to an anchor.
  */
-export function PageBlocks({ page, whole }: { page: PageData; whole: boolean }) {
+export function PageBlocks({ page, whole }: PageBlocksProps) {
   const { blocks, context } = page;
   const count = useDeferredValue(blocks.length, whole ? blocks.length : FIRST_SCREEN_BLOCKS);
   return <BlockRenderer blocks={blocks.slice(0, count)} context={context} instead={<Sorry />} />;

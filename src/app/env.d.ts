@@ -6,8 +6,4 @@ interface ImportMetaEnv {
   readonly STORE?: boolean;
   /** Whether the embed's script can serve elements by `data-name`. */
   readonly NAMES?: boolean;
-  /** True in Studio's preview, which shows drafts; false in published pages. */
-  readonly STUDIO?: boolean;
-  /** True in the browser bundle, false where pages are prerendered. */
-  readonly BROWSER?: boolean;
 }

@@ -12,7 +12,6 @@ import { flatBlocks } from '../page/flatBlocks';
 import { blockComponent } from '../page/registry';
 import { SiteProvider } from '../site/SiteProvider';
 import { App } from './App';
-import { Around } from './layout/Around';
 import { menuState } from './layout/menuState';
 
 registerAllBlocks();
@@ -42,7 +41,7 @@ export function renderPage(
   const key = menuState(site.navigation.menu, page.context.path);
   const around = known.get(key) ?? drawAround(site, page);
   known.set(key, around);
-  const html = draw(site, page, { around: false });
+  const html = draw(site, page, { withFrame: false });
   const index = [...html.matchAll(BLOCK)].findIndex(([, left]) => left);
   if (index >= 0) report(whyLeftOut(site, page, index));
   const { links, rest } = withoutLinks(html);
@@ -50,7 +49,7 @@ export function renderPage(
 }
 
 function drawAround(site: SiteData, page: PageData): Around {
-  const { links, rest } = withoutLinks(draw(site, { ...page, blocks: [] }, { around: true }));
+  const { links, rest } = withoutLinks(draw(site, { ...page, blocks: [] }, { withFrame: true }));
   const after = rest.lastIndexOf(END) + END.length;
   return { links, before: rest.slice(0, rest.indexOf(START)), after: rest.slice(after) };
 }
@@ -64,14 +63,12 @@ function withoutLinks(html: string): { links: string; rest: string } {
   return { links, rest: html.slice(links.length) };
 }
 
-function draw(site: SiteData, page: PageData, { around }: { around: boolean }): string {
+function draw(site: SiteData, page: PageData, { withFrame }: { withFrame: boolean }): string {
   const cart = site.store && createCart({ storage: undefined, key: '', turns: atOnce });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>
-      <Around value={around}>
-        <App site={site} page={page} cart={cart} pages={pages} />
-      </Around>
+      <App site={site} page={page} cart={cart} pages={pages} withFrame={withFrame} />
     </StaticRouter>,
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Block, PageContext } from '../generated/types';
 import { Dated } from '../ui/dates/Dated';
 import type { Due } from '../ui/dates/due';
@@ -6,7 +6,13 @@ import { Boundary } from './Boundary';
 import { nestedBlocks } from './flatBlocks';
 import { blockComponent } from './registry';
 import { UnknownBlock } from './UnknownBlock';
-import { MarkedBlock } from '../studio/preview/page/MarkedBlock';
+
+/** Drawn around each block by an editor's preview. It must add no element: the server draws none. */
+export type BlockFrame = ComponentType<{
+  block: Block;
+  context: PageContext;
+  children: ReactNode;
+}>;
 
 /**
  * Renders a page's blocks. Each has its own Suspense and error boundary: React hydrates it in a task of its own,
@@ -17,6 +23,8 @@ export function BlockRenderer({
   context,
   instead,
   within = context.path,
+  keys,
+  Frame,
 }: {
   blocks: readonly Block[];
   context: PageContext;
@@ -24,6 +32,9 @@ export function BlockRenderer({
   instead?: ReactNode;
   /** The container of the blocks, for error messages: the page, or one of its blocks. */
   within?: string;
+  /** One key for each block, where blocks change while the page is mounted: a moved one keeps its state. */
+  keys?: readonly string[];
+  Frame?: BlockFrame | undefined;
 }) {
   const nestedIn = (block: Block, path: string) => {
     const lists = nestedBlocks(block);
@@ -37,6 +48,7 @@ export function BlockRenderer({
           context={context}
           instead={instead}
           within={column}
+          Frame={Frame}
         />
       );
     });
@@ -44,8 +56,8 @@ export function BlockRenderer({
   };
   return blocks.map((block, index) => {
     const Component = blockComponent(block.type);
-    // Index keys are safe: a page's blocks never change while it is mounted.
-    const key = `${within} ${index}`;
+    // Index keys are safe: a published page's blocks never change while it is mounted.
+    const key = keys?.[index] ?? `${within} ${index}`;
     const path = `${within} › block ${index + 1}`;
     if (Component) {
       const drawn = (
@@ -55,7 +67,13 @@ export function BlockRenderer({
       );
       return (
         <Suspense key={key}>
-          {import.meta.env.STUDIO ? <MarkedBlock block={block}>{drawn}</MarkedBlock> : drawn}
+          {Frame ? (
+            <Frame block={block} context={context}>
+              {drawn}
+            </Frame>
+          ) : (
+            drawn
+          )}
         </Suspense>
       );
     }

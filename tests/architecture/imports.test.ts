@@ -68,6 +68,16 @@ describe('the rules for imports', () => {
       'src/blocks/hero/early.ts',
       `import './Hero'`,
     ],
+    [
+      'Studio in the app',
+      'src/app/App.tsx',
+      `import { DraftBlocks } from '../studio/preview/page/DraftBlocks'`,
+    ],
+    [
+      'Studio in a page',
+      'src/page/BlockRenderer.tsx',
+      `import { MarkedBlock } from '../studio/preview/page/MarkedBlock'`,
+    ],
     ['Node in the browser', 'src/app/App.tsx', `import { readFileSync } from 'node:fs'`],
     ['the build in the browser', 'src/app/App.tsx', `import '../build/build'`],
     ['the app in the build', 'src/node/a.ts', `import '../app/App'`],

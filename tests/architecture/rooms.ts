@@ -50,14 +50,13 @@ export const ROOMS: Record<string, Room> = {
     without: ROUTER_OR_NODE,
   },
   'src/page': {
-    may: ['src/generated', 'src/blocks', 'src/ui', 'src/studio/preview'],
+    may: ['src/generated', 'src/blocks', 'src/ui'],
     without: ROUTER_OR_NODE,
   },
   'src/app': {
     may: [
       'src/app/early',
       'src/page',
-      'src/studio/preview',
       'src/widgets',
       'src/cart',
       'src/cart/react',
@@ -70,9 +69,9 @@ export const ROOMS: Record<string, Room> = {
   },
   // Inlined into the head of every page: no framework, as small as possible.
   'src/app/early': { may: ['src/cart', 'src/ui'], without: /./ },
-  // In the pages of Studio's preview; published pages have none of it.
+  // In the pages of Studio's preview: it starts the app with what draws a draft. Published pages have none of it.
   'src/studio/preview': {
-    may: ['src/document', 'src/page', 'src/generated'],
+    may: ['src/document', 'src/app', 'src/page', 'src/generated'],
     without: ROUTER_OR_NODE,
   },
   'src/studio': {

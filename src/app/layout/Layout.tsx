@@ -1,10 +1,9 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Chat as ChatSettings } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { Chat } from '../../widgets/chat/Chat';
 import { ChatLinks } from '../../widgets/chat/ChatLinks';
 import { Notices } from '../../widgets/notices/Notices';
-import { Around } from './Around';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import css from './layout.module.css';
@@ -20,31 +19,32 @@ const CHAT_TOGGLE_ATTRIBUTES = {
 export function Layout({
   path,
   pending,
+  withFrame,
   children,
 }: {
   /** The path of the current page. */
   path: string;
   /** True while the next page is loading. */
   pending: boolean;
+  /** False: the content alone. The server draws header and footer once for many pages. */
+  withFrame: boolean;
   children: ReactNode;
 }) {
   const { strings, chat, chats } = useSite();
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the bundle
-  const whole = import.meta.env.BROWSER ? true : useContext(Around);
   return (
     <>
-      {whole && (
+      {withFrame && (
         <a className={css.skip} href="#content">
           {strings.skipToContent}
         </a>
       )}
-      {whole && <Header path={path} />}
+      {withFrame && <Header path={path} />}
       <main id="content" tabIndex={-1} aria-busy={pending}>
         {pending && <progress className={css.pending} aria-label={strings.loading} />}
         {children}
       </main>
-      {whole && <Footer />}
-      {whole && (import.meta.env.CHAT ?? chat) && (
+      {withFrame && <Footer />}
+      {withFrame && (import.meta.env.CHAT ?? chat) && (
         <Chat
           chat={chat as ChatSettings}
           strings={strings}
@@ -56,7 +56,7 @@ export function Layout({
           }
         />
       )}
-      {whole && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}
+      {withFrame && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ it('tells an editor which files of its site, the schemas and the code have chang
   const [root, folder] = [join('/', 'project'), join('/', 'company')];
   const told: string[] = [];
   const plugin = devSite(join(folder, 'site.config.json'), {
+    entry: '/src/preview.tsx',
     read: async () => ({ problems: '' }),
     connect: () => undefined,
     announce: () => undefined,

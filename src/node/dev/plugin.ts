@@ -11,6 +11,8 @@ const KEPT = 5;
 
 /** The config of an editor, which is served instead of the file. */
 export interface DraftSource {
+  /** The module that starts React in the pages of the draft, as a path below the project. */
+  entry: string;
   /** Reads the draft's site. */
   read(): Promise<DevResult>;
   /** Called once with a callback to call after each change of the draft; it resolves when the pages are up to date. */
@@ -89,6 +91,7 @@ function createState(server: ViteDevServer, configFile: string, draft: DraftSour
     siteDir: dirname(configFile),
     name,
     current: () => ({ site: sites[0], problems: draft && sites[0] ? '' : problems }),
+    entry: draft?.entry,
     recent: (id) => sites.find((one) => one.id === id),
   });
   const readSite = draft ? () => draft.read() : () => readDevSite(root, configFile);

@@ -7,11 +7,18 @@ import { renderDocument, type PageCode } from '../render/document';
 import type { Route } from '../site/pages';
 import { dataUrl, type DevSite } from './devSite';
 
-/** The HTML of a page as the build writes it, but with the scripts and styles that Vite serves. */
+/** The module that starts React on a page. */
+const CLIENT_ENTRY = '/src/app/client.tsx';
+
+/**
+ * The HTML of a page as the build writes it, but with the scripts and styles that Vite serves.
+ * @param entry The module that starts React, as a path below the project; an editor's preview has its own.
+ */
 export async function renderDevPage(
   server: ViteDevServer,
   { id, frame, shareImage }: DevSite,
   { page, hidden }: Route,
+  entry = CLIENT_ENTRY,
 ): Promise<string> {
   const { root, logger } = server.config;
   const module = (await server.ssrLoadModule('/src/app/server.tsx')) as {
@@ -28,7 +35,7 @@ export async function renderDevPage(
       src: '/src/app/early/early.ts',
       steps: stepsIn(html, findEarlySteps(root)).map((file) => `/${file}`),
     },
-    entry: '/src/app/client.tsx',
+    entry,
     preload: [],
   };
   return renderDocument(frame, code, {

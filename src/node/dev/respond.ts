@@ -33,10 +33,12 @@ export interface Answers {
   current: () => { site: DevSite | undefined; problems: string };
   /** A site that was read shortly before, by its id: the config may have changed while a page of it is loading. */
   recent: (id: string) => DevSite | undefined;
+  /** The module that starts React, where it is not the site's own. */
+  entry: string | undefined;
 }
 
 /** Answers requests for the site and its inbox; passes the rest on to Vite (`next`). */
-export function createResponder({ server, embed, siteDir, name, current, recent }: Answers) {
+export function createResponder({ server, embed, siteDir, name, current, recent, entry }: Answers) {
   const inbox = createInbox({
     endpoint: () => ownPath(current().site?.frame.site.contact?.endpoint),
     messages: messagesIn(server.config.root),
@@ -89,7 +91,10 @@ export function createResponder({ server, embed, siteDir, name, current, recent 
     response: ServerResponse,
     status = 200,
   ) {
-    const html = await server.transformIndexHtml(url, await renderDevPage(server, site, route));
+    const html = await server.transformIndexHtml(
+      url,
+      await renderDevPage(server, site, route, entry),
+    );
     answer(response, status, 'text/html', html);
     // Once the page is listening; by then the mistake may have been fixed.
     if (current().problems) setTimeout(tellProblems, 500);

@@ -26,6 +26,9 @@ import { blockOrigins } from './blockOrigins';
 /** The script of Studio in a page. */
 const PAGE_SCRIPT = '/src/studio/preview/page/main.ts';
 
+/** The module that starts React in a page: it draws the draft. */
+const PAGE_ENTRY = '/src/studio/preview/page/client.tsx';
+
 /** The first port that is tried; the dev server's own comes before. */
 const PORT = 5180;
 
@@ -82,7 +85,6 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     // By Studio's port, so that no other server that runs has the same: each would throw the other's out.
     cacheDir: `node_modules/.vite/studio-${new URL(options.studio).port}`,
     logLevel: 'warn',
-    define: { 'import.meta.env.STUDIO': 'true' },
     server: {
       host: '127.0.0.1',
       // Vite takes the next one if it is taken.
@@ -226,6 +228,7 @@ function createSource({ root, file, first, fileChanged, drawn }: PreviewOptions)
   }
 
   const draft: DraftSource = {
+    entry: PAGE_ENTRY,
     read,
     announce,
     fileChanged,

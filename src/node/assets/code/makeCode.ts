@@ -79,7 +79,6 @@ async function buildClient(
   const loaders = blockLoaders({ groups: together, alone });
   await build({
     ...base,
-    define: { ...base.define, 'import.meta.env.BROWSER': 'true' },
     plugins: [base.plugins, leanRouter(), retryableImports(), loaders],
     build: {
       outDir,
@@ -141,7 +140,7 @@ const quiet = { checks: { bundlerTimings: false } };
 function shared(root: string, { hasStore }: Pick<CodeOptions, 'hasStore'>): InlineConfig {
   return {
     root,
-    define: { 'import.meta.env.STORE': String(hasStore), 'import.meta.env.STUDIO': 'false' },
+    define: { 'import.meta.env.STORE': String(hasStore) },
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

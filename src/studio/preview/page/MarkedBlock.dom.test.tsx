@@ -4,12 +4,12 @@ import { BlockRenderer } from '../../../page/BlockRenderer';
 import { registerBlock } from '../../../page/registry';
 import { hydrate } from '../../../ui/testing/hydrate';
 import { boxOf, onMarked } from './fragments';
+import { MarkedBlock } from './MarkedBlock';
 
 const context = { path: '/about', crumbs: [], children: [] };
 const block = { type: 'words' } as unknown as Block;
 
 beforeEach(() => {
-  vi.stubEnv('STUDIO', 'true');
   registerBlock('words', () => <p>Words</p>);
   // Nothing is laid out in these tests.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
@@ -17,13 +17,12 @@ beforeEach(() => {
   ] as unknown as DOMRectList);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
 it('[T28] says where a block stands once React has taken it over, which may be long after the page', () => {
   const boxes: unknown[] = [];
   onMarked(() => boxes.push(boxOf(block)));
-  hydrate(<BlockRenderer blocks={[block]} context={context} />);
+  hydrate(<BlockRenderer blocks={[block]} context={context} Frame={MarkedBlock} />);
   expect(boxes.at(-1)).toEqual({ left: 10, top: 20, width: 300, height: 40 });
 });
