@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyStateWith, listenForOneTest } from '../../../app/early/testing';
