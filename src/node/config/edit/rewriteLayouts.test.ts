@@ -161,7 +161,8 @@ describe.each(WAYS)('in any layout, a change %s', (_, changed) => {
         // What was on one line and is too long for it now is the one thing that is laid out anew.
         const mayBeLaidOutAnew = longest + ROOM >= WIDTH;
         expect(mayBeLaidOutAnew || start + end === text.length).toBe(true);
-        expect(lineEndsOf(written, eol)).toEqual([]);
+        // A text on one line has no line end of its own yet.
+        expect(lineEndsOf(written, text.includes(eol) ? eol : '\n')).toEqual([]);
       }),
       { numRuns: 500 },
     );
