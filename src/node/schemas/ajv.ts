@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { KEYWORDS } from './keywords';
 
 /** Ajv with the project's options: reports all errors, fills in defaults, discriminates blocks by type. */
 export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
@@ -12,20 +13,7 @@ export function createAjv(options: { standalone?: boolean } = {}): Ajv2020 {
     strictTypes: false,
     ...(options.standalone && { inlineRefs: false, code: { source: true } }),
   });
-  ajv.addVocabulary([
-    'x-kind',
-    'x-heading',
-    'x-choices',
-    'x-all',
-    'x-needs',
-    'x-shown-with',
-    'x-placeholders',
-    'x-page',
-    'x-instead',
-    'x-lists',
-    'x-in-columns',
-    'x-headings',
-    'tsType',
-  ]);
+  // Ajv knows the discriminator by itself.
+  ajv.addVocabulary(Object.keys(KEYWORDS).filter((name) => name !== 'discriminator'));
   return ajv;
 }

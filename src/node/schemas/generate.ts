@@ -12,7 +12,7 @@ export function generatedFolder(root: string): string {
 /**
  * Generates src/generated/ from schemas/: `types.ts` (resolved data, as in the browser), `authored.ts` (as in the
  * config file) and `validators/config.cjs`. Does nothing if the schemas have not changed. `changed` is whether files
- * were written, `hash` that of the schemas.
+ * were written, `hash` that of the schemas. Throws if a schema has a keyword that it may not have.
  */
 export async function generate(
   root: string,
@@ -24,6 +24,8 @@ export async function generate(
   // Imported on demand: usually nothing has changed, and these have many dependencies.
   const { typesSource } = await import('./types');
   const { VALIDATOR_TYPES, validatorSource } = await import('./validator');
+  const { checkKeywords } = await import('./keywords');
+  checkKeywords(set.files);
   const [types, authored] = await Promise.all([
     typesSource(set, 'resolved'),
     typesSource(set, 'authored'),
@@ -54,7 +56,7 @@ function isCurrent(folder: string, hash: string): boolean {
 /** The sets whose hash is known: what runs is the generator's code as it was at the start. */
 const fingerprints = new WeakMap<SchemaSet, string>();
 
-/** A hash of the schemas and the generator's code. */
+/** A hash of the schemas, their keywords and the generator's code. */
 function fingerprint(set: SchemaSet): string {
   const known = fingerprints.get(set);
   if (known !== undefined) return known;
@@ -70,5 +72,6 @@ function generatorSources(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .toSorted()
+    .concat('../../../schemas/keywords.json')
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
