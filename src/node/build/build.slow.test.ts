@@ -53,7 +53,7 @@ function contents(): Map<string, string> {
 }
 
 async function expectUnchanged(): Promise<void> {
-  // Gives work that is still pending time to do damage.
+  // Wait, in case work that is still running would damage the folder.
   await setTimeout(500);
   expect(contents()).toEqual(last);
   expect(readdirSync(parent)).toEqual(['dist']);
@@ -61,7 +61,7 @@ async function expectUnchanged(): Promise<void> {
 }
 
 it('[S19] reports as many files and bytes as it has written', () => {
-  // The marker by which a build knows its own folder is empty.
+  // The marker file, by which a build recognizes its own folder, is empty.
   built.delete('.site-build');
   const sizes = Array.from(built.values(), (content) => Buffer.from(content, 'base64').length);
   expect(report.files).toBe(sizes.length);
@@ -77,7 +77,7 @@ it('[S19] writes two files for a product, and no compressed ones if the host com
   rmSync(folder, { recursive: true });
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
   expect(names.filter((name) => name !== '.site-build')).toHaveLength(files);
-  // And those of the page for unknown products.
+  // The page for unknown products counts as well.
   const products = options.config.store?.products.length ?? 0;
   expect(names.filter((name) => /product[\\/]/.test(name))).toHaveLength(2 * (products + 1));
 });
@@ -110,7 +110,7 @@ describe('a failing build', () => {
     >('../render/share/shareImages');
     vi.mocked(publishEmbed).mockRejectedValueOnce(new Error('The embed is broken.'));
     vi.mocked(createShareImages).mockImplementationOnce(async (parts) => {
-      // By now the embed has failed, with nothing awaiting its promise yet.
+      // By now the embed has failed, while nothing awaits its promise yet.
       await setTimeout(100);
       return create(parts);
     });

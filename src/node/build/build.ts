@@ -18,18 +18,24 @@ export interface BuildOptions {
   config: SiteConfig;
   schemas: SchemaSet;
   progress?: TellProgress;
-  /** The moment for which the site is made, by default the present: what is not due is left out. */
+  /** The moment for which the site is made, by default the present. Content that is not due then is left out. */
   now?: Date;
-  /** For a site to be looked at only: the scripts for partners are not minified, which saves a quarter of a build. */
+  /**
+   * Whether the site is only for looking at. Then the scripts for partners are not minified, which saves a quarter of
+   * the build's time.
+   */
   isDraft?: boolean;
-  /** Whether all pages have the link preview of the home page, each of which takes 50 ms; by default, those of a draft. */
+  /**
+   * Whether all pages share the link preview of the home page, because making one takes 50 ms. By default true for
+   * drafts.
+   */
   hasOnePreview?: boolean;
 }
 
 /** Figures for the build's summary line. */
 export interface BuildReport {
   pages: number;
-  /** Of all files, compressed siblings included. */
+  /** The number of all files, including compressed siblings. */
   files: number;
   bytes: number;
   /** Duration in ms. */

@@ -4,7 +4,7 @@ import { createAssets } from '../files/assets';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { resolveSite } from '../site/resolve';
 
-/** Build inputs of the other company, after `change` has modified its config. */
+/** The build inputs of the other company, after `change` has modified its config. */
 async function inputs(change: (config: WholeConfig) => void = () => {}): Promise<BuildInputs> {
   const { config, schemas } = await companyConfig();
   change(config);

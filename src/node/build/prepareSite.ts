@@ -23,11 +23,11 @@ export interface SiteSources {
   schemas: SchemaSet;
   /** The cache folder, kept between builds. */
   cache: string;
-  /** The moment for which the site is made: what is not due is left out. */
+  /** The moment for which the site is made. Content that is not due then is left out. */
   now: Date;
-  /** Whether the site is only to be looked at: see BuildOptions. */
+  /** Whether the site is only for looking at: see BuildOptions. */
   isDraft: boolean;
-  /** Whether all pages have the link preview of the home page: see BuildOptions. */
+  /** Whether all pages share the link preview of the home page: see BuildOptions. */
   hasOnePreview: boolean;
 }
 

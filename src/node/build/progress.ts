@@ -1,9 +1,9 @@
-/** How far a build has come. */
+/** The progress of a build. */
 export type BuildProgress =
   /** Scripts, styles, fonts and pictures are being prepared. */
   | { step: 'prepare' }
   /** Pages are being written: `done` of `total` are. */
   | { step: 'pages'; done: number; total: number };
 
-/** Told of each step of a build. */
+/** Called for each step of a build. */
 export type TellProgress = (progress: BuildProgress) => void;

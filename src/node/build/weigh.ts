@@ -12,17 +12,18 @@ import type { ResolvedPage } from '../site/resolve';
 export interface Weighed {
   code: Pick<BuiltCode, 'folder' | 'scripts' | 'styles'>;
   pages: readonly Pick<ResolvedPage, 'path' | 'blocks'>[];
-  /** Bytes of the data of pages, by id or pattern: see `prerenderPages`. */
+  /** The bytes of each page's data, by id or pattern: see `prerenderPages`. */
   data: ReadonlyMap<string, number>;
   assets: Pick<Assets, 'files'>;
-  /** In bytes: the most that a visit may prefetch. */
+  /** The number of bytes that a visit may prefetch. */
   budget: number;
 }
 
 /**
- * Product lists compress to about a tenth: a file this many times over the budget need not be compressed to find out.
+ * Product lists compress to about a tenth. A file that is larger than the budget by this factor is surely over it, so
+ * it need not be compressed to find out.
  */
-const MOST = 20;
+const MAX_COMPRESSION_FACTOR = 20;
 
 /** Measures the data, scripts and styles of pages, so that browsers can prefetch within a budget of bytes. */
 export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
@@ -36,7 +37,10 @@ export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
   };
   const own = (type: string) => filesOf(type).filter((file) => !everywhere.has(file));
   const listings = [...assets.files]
-    .filter(([url, content]) => url.endsWith('.json') && content.length <= budget * MOST)
+    .filter(
+      ([url, content]) =>
+        url.endsWith('.json') && content.length <= budget * MAX_COMPRESSION_FACTOR,
+    )
     .map(([url, content]): [string, number] => [url, compressedSize(content)]);
   const contents = Object.fromEntries(
     pages.map(({ path, blocks }) => [

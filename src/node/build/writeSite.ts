@@ -26,7 +26,7 @@ import {
 } from './publish';
 
 interface Target {
-  /** Must be empty. */
+  /** The output folder, which must be empty. */
   folder: string;
   /** Embed scripts of earlier builds that stay published. */
   kept: EmbedRelease;
@@ -68,7 +68,7 @@ interface Tools {
   pool: Pick<PrerenderPool, 'run'>;
 }
 
-/** The same pool, which tells how many of all pages it has written. */
+/** The same pool, which also reports how many of all pages it has written. */
 function countPages(
   pool: PrerenderPool,
   site: ResolvedSite,
@@ -112,7 +112,7 @@ async function writeFiles(
     publishEmbed(writer, { ...prepared, kept }),
     publishPackage(writer, prepared),
   ]);
-  // After prerendering, which adds assets.
+  // Written after prerendering, which adds assets.
   await writeEach(assets.files);
   const budget = config.speed.ahead * 1000;
   const ahead = weigh({ code, pages: site.pages, data: weights, assets, budget });

@@ -49,7 +49,7 @@ export async function run(args: string[] = []): Promise<number> {
   return 0;
 }
 
-/** When something is due next. */
+/** A sentence on when the site has to be built again, because content becomes due. */
 function whenAgain(config: SiteConfig, now: Date): string {
   const next = nextBuild(config, now);
   return next === undefined

@@ -10,7 +10,7 @@ import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
 
 /** The config that is served if none is named. */
-const CONFIG = 'site.config.json';
+const DEFAULT_CONFIG = 'site.config.json';
 
 /**
  * `npm run dev [-- --port 5173] [--config file]`: runs the dev server on the port given there or in PORT, or the next
@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
     args,
     options: {
       port: { type: 'string' },
-      config: { type: 'string', default: CONFIG },
+      config: { type: 'string', default: DEFAULT_CONFIG },
     },
   });
   const root = process.cwd();
@@ -41,7 +41,9 @@ export async function run(args: string[]): Promise<number> {
   await server.listen();
   server.printUrls();
   const studio =
-    values.config === CONFIG ? 'npm run studio' : `npm run studio -- --config ${values.config}`;
+    values.config === DEFAULT_CONFIG
+      ? 'npm run studio'
+      : `npm run studio -- --config ${values.config}`;
   server.config.logger.info(
     `  All blocks: ${GALLERY}\n  Contact form messages: ${INBOX}\n  To edit the site by looking at it: ${studio}`,
   );

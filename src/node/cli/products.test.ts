@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { run } from './products';
 
-/** Runs the command, and gives its exit code and all that it has printed. */
+/** Runs the command and returns its exit code and output. */
 async function call(...args: string[]): Promise<{ code: number; printed: string }> {
   let printed = '';
   const keep = (text: unknown) => {

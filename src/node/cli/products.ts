@@ -16,8 +16,9 @@ const USAGE =
 
 /**
  * `npm run products -- export|import FILE [--config file] [--yes] [--remove]`: writes the products of a config into a
- * table (.xlsx or .csv), or takes them over from one: shows what would change, and asks. With `--yes` it does not ask;
- * without it and without a terminal it only shows. With `--remove`, products that the table does not have go.
+ * table (.xlsx or .csv), or imports them from one. An import shows what would change, and asks before it changes the
+ * config. With `--yes` it does not ask; without `--yes` and without a terminal it only shows. With `--remove` it also
+ * removes products that are not in the table.
  * @returns The exit code: 1 if the table has mistakes, in which case nothing is changed.
  * @throws For unknown arguments, and for files that cannot be read, with a message for the terminal.
  */
@@ -90,7 +91,7 @@ function readBytes(file: string): Buffer {
   }
 }
 
-/** Asks, where there is somebody who can answer. */
+/** Asks whether to change the config, if there is a terminal to answer in. */
 async function isWanted(name: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     process.stdout.write('To change the config without being asked, add --yes.\n');

@@ -9,8 +9,8 @@ import { startStudio, type Studio } from '../studio/startStudio';
 /**
  * `npm run studio [-- --config file | --new folder] [--port 4200]`: runs Studio, the editor for people who do not code,
  * on that port or the next free one, until the process is stopped, and opens it in the browser unless BROWSER is
- * 'none'. With `--new`, it first asks what a new company needs, and makes its config and pictures in that folder. It is
- * for this machine alone: there is no `--host`.
+ * 'none'. With `--new`, it first asks for what a new company needs, and creates its config and pictures in that folder.
+ * Only this machine can reach it: there is no `--host`.
  * @throws For unknown arguments and invalid ports, a config that cannot be read, and a folder that is not empty, with a
  * message for the terminal.
  */
@@ -34,16 +34,16 @@ export async function run(args: string[]): Promise<number> {
     if (process.env['BROWSER'] !== 'none') openBrowser(studio.url);
     return 0;
   }
-  process.stdout.write(`${isNew ? 'New company' : 'Studio'}: ${studio.url}\n${STOP}`);
+  process.stdout.write(`${isNew ? 'New company' : 'Studio'}: ${studio.url}\n${HOW_TO_STOP}`);
   if (process.env['BROWSER'] !== 'none') openBrowser(studio.url);
   await untilStopped();
   await studio.close();
   return 0;
 }
 
-const STOP = 'Press Ctrl+C to stop. Every change is kept.\n';
+const HOW_TO_STOP = 'Press Ctrl+C to stop. Every change is kept.\n';
 
-/** Asks for a new company; once it is made, Studio runs for it beside the page that has asked. */
+/** Asks for a new company. Once its files exist, Studio runs for it, beside the page that has asked. */
 async function askForCompany(root: string, folder: string, port?: number): Promise<Studio> {
   let studio: Studio | undefined;
   const open = async (file: string): Promise<string> => {

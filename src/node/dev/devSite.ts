@@ -10,7 +10,7 @@ import type { Redirect } from '../hosting/types';
 import { createAssets, type Assets } from '../files/assets';
 import { prepareFont } from '../assets/fonts/fonts';
 import type { ShareImage } from '../render/document';
-import { CARD } from '../render/share/card';
+import { CARD_SIZE_PX } from '../render/share/card';
 import { siteFrame, type SiteFrame } from '../render/siteFrame';
 import { generate } from '../schemas/generate';
 import { routes, type Route } from '../site/pages';
@@ -20,17 +20,19 @@ import type { EmbedSources } from './devEmbed';
 import { exampleRoutes, GALLERY, galleryPage } from './gallery';
 
 /** The most mistakes that the browser's overlay shows. */
-const IN_OVERLAY = 200;
+const MAX_OVERLAY_MISTAKES = 200;
 
 /** The folder of page data. In a build, its name is a content hash. */
 export const DATA = '/data/dev';
 
-/** The address of the data of a page, or of all pages, as it is in a site. */
+/** The address of the data of a page, or of all pages, in one version of the site. */
 export const dataUrl = (page: string, site: string): string => `${DATA}/${page}.json?site=${site}`;
 
 /** A site in the dev server, held in memory. */
 export interface DevSite {
-  /** Tells it from what is read later: pages ask for the data of the site that they were rendered from. */
+  /**
+   * Distinguishes it from versions that are read later: a page asks for the data of the version it was rendered from.
+   */
   id: string;
   frame: SiteFrame;
   assets: Assets;
@@ -42,7 +44,7 @@ export interface DevSite {
   index: ReadonlyMap<string, string>;
   /** The inputs of the embed, which is built on request. */
   embed: EmbedSources;
-  /** By the id of the page's data file. */
+  /** The pages, by the id of their data file. */
   routes: Map<string, Route>;
 }
 
@@ -60,7 +62,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
       problems: format(
         problems.filter(({ severity }) => severity === 'error'),
         relative(root, file),
-        IN_OVERLAY,
+        MAX_OVERLAY_MISTAKES,
       ),
     };
   }
@@ -68,8 +70,8 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
 }
 
 /**
- * The site of a config without mistakes, whose defaults are filled in; `file` says where its pictures are. What is not
- * due is left out unless `keepsDated`.
+ * Makes the site of a config that has no mistakes and all its defaults. Its pictures are in public/ beside `file`.
+ * Content that is not due is left out unless `keepsDated`.
  */
 export async function makeDevSite(
   root: string,
@@ -95,7 +97,7 @@ export async function makeDevSite(
     assets,
     shareImage: {
       url: config.site.url + (config.site.shareImage?.src ?? ''),
-      ...CARD,
+      ...CARD_SIZE_PX,
       type: 'image/jpeg',
       alt: '',
     },

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { devSite } from './plugin';
 
-/** A server with this project folder, whose watcher says what a test wants. */
+/** A server with this project folder, whose watcher emits the events that a test wants. */
 function watchedServer(root: string) {
   const watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   const server = { config: { root }, watcher, middlewares: { use: () => undefined } };

@@ -15,19 +15,19 @@ import type { Route } from '../site/pages';
 /** The address of the gallery in the dev server. No page of a config can have it. */
 export const GALLERY = '/__blocks';
 
-/** An example of a block as this site can show it, or what the site lacks for it. */
+/** An example of a block, changed so that this site can show it. */
 export interface OwnExample {
   type: string;
   /** From 0. */
   index: number;
   block: Record<string, unknown>;
-  /** 'store', 'product p-001' */
+  /** What the site lacks for this example: 'store', 'product p-001'. */
   missing: string | undefined;
 }
 
 /**
- * The examples of all schemas in schemas/blocks/. Where one names a product, list or picture that this site lacks, one
- * of the site's own is used.
+ * The examples of all schemas in schemas/blocks/. A product, list or picture that this site lacks is replaced by one of
+ * its own.
  */
 export function ownExamples(config: SiteConfig, schemas: SchemaSet, siteDir: string): OwnExample[] {
   const own = ownValues(config, schemas, siteDir);
@@ -43,8 +43,8 @@ export function ownExamples(config: SiteConfig, schemas: SchemaSet, siteDir: str
 }
 
 /**
- * A page that shows the examples of all blocks, each below its name. An example for which the site has nothing at all,
- * not even a store, is left out with a note.
+ * A page that shows the examples of all blocks, each below its name. If the site has no replacement for something in an
+ * example, the page says so instead of showing it.
  */
 export function galleryPage(config: SiteConfig, schemas: SchemaSet, siteDir: string): Page {
   const blocks = ownExamples(config, schemas, siteDir).flatMap(
@@ -111,7 +111,7 @@ function madeOwn(example: unknown, type: string, schemas: SchemaSet, own: Own) {
     const choice = kind && own[kind];
     const name = kind === 'image' ? addressOf(value) : String(value);
     if (!choice || choice.includes(name)) return;
-    // A different one each time, so that two pictures of an example are not the same.
+    // Take turns, so that two pictures of an example differ.
     const other = choice[count++ % choice.length];
     if (other === undefined) missing ??= `${kind} ${name}`;
     else parent[key] = isRecord(value) ? { ...value, src: other } : other;

@@ -33,7 +33,7 @@ describe('a config that is invalid from the start, and good later on,', () => {
     expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
     await save('site.config.json', GOOD);
     expect((await ask('/')).status).toBe(200);
-    // From now on, there are no mistakes.
+    // Errors from here on would be a failure.
     dev.logged.length = 0;
   }, 180_000);
 

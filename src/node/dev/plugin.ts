@@ -6,8 +6,8 @@ import { overlay, toProblems } from './problems';
 import { createResponder } from './respond';
 import { INBOX_FILES, JOURNAL_FILES, WITHHELD } from '../site/published';
 
-/** How many sites are kept for pages that are still loading. */
-const KEPT = 5;
+/** Earlier versions of the site are kept for pages that are still loading. */
+const MAX_RECENT_SITES = 5;
 
 /** The config of an editor, which is served instead of the file. */
 export interface DraftSource {
@@ -38,14 +38,14 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
       appType: 'custom',
       // Otherwise Vite would scan and watch every HTML file, even those in dist/.
       optimizeDeps: {
-        // Tests import what only Node has.
+        // Leave out tests, because they import modules that only Node has.
         entries: ['src/app/client.tsx', 'src/blocks/*/*.tsx', '!**/*.test.tsx'],
       },
       server: {
         watch: {
           ignored: ['**/dist/**', '**/test-results/**', '**/.cache/**', INBOX_FILES, JOURNAL_FILES],
-          // Most programs empty a file before they write it. The watcher tells of the first of two changes within
-          // 50 ms alone: it would be read while it is empty, and not again.
+          // Most programs empty a file before they write it. Of two changes within 50 ms the watcher reports only the
+          // first, so the file would be read while it is empty, and not again.
           awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
         },
         fs: { deny: WITHHELD },
@@ -63,7 +63,7 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
       server.watcher.add([file, pictures]);
       server.watcher.on('all', (_event, changed) => {
         const isRead = read.some((path) => normalizePath(changed).startsWith(path));
-        // An editor also checks whether texts can be read on their grounds, which the style sheets say.
+        // An editor also checks the contrast of texts and backgrounds, which depends on the style sheets.
         if (draft && (isRead || normalizePath(changed).startsWith(code)))
           draft.fileChanged(changed);
         else if (isRead) void own.read();
@@ -100,13 +100,13 @@ function createState(server: ViteDevServer, configFile: string, draft: DraftSour
   async function read(): Promise<void> {
     latest += 1;
     const turn = latest;
-    // A half-written schema, a deleted picture: nothing that is saved may stop the server.
+    // Nothing that is saved may stop the server, such as a half-written schema, or a picture that was deleted.
     const result = await readSite().catch(toProblems);
     if (turn !== latest) return;
     problems = result.problems ?? '';
     if (result.site) {
       const { site } = result;
-      sites = [site, ...sites].slice(0, KEPT);
+      sites = [site, ...sites].slice(0, MAX_RECENT_SITES);
       if (draft) draft.announce(server, site);
       else server.ws.send({ type: 'full-reload' });
     } else if (!draft) {

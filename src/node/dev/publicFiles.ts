@@ -6,10 +6,10 @@ import type { RequestPath } from '../serve/requestPath';
 import { sendFile } from '../serve/sendFile';
 
 /**
- * Serves the files of public/ that a build copies verbatim, at the addresses that a host would use. Pictures and
- * fonts are under /assets/, as in a build.
- * @returns A handler that returns whether the request was for such a file; a file deleted in the meantime is left to
- * `next`.
+ * Serves the files of public/ that a build copies verbatim, at the addresses that a host would use. Pictures and fonts
+ * are under /assets/, as in a build.
+ * @returns A handler that returns whether the request was for such a file. If the file has been deleted in the
+ *   meantime, it calls `next`.
  */
 export function createPublicFiles(siteDir: string) {
   const folder = join(siteDir, 'public');

@@ -21,7 +21,7 @@ const OF_EMBED = /^\/(embed|catalogue)\//;
 /** Modules and files that Vite serves. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)|\.\w+$/;
 
-/** What the responder answers requests from. */
+/** The inputs of the responder. */
 export interface Answers {
   server: ViteDevServer;
   embed: DevEmbed;
@@ -31,7 +31,7 @@ export interface Answers {
   name: string;
   /** The last good site, if any, and the config's present mistakes. */
   current: () => { site: DevSite | undefined; problems: string };
-  /** A site that was read shortly before, by its id: the config may have changed while a page of it is loading. */
+  /** A recent version of the site, by its id, because the config may change while a page is loading. */
   recent: (id: string) => DevSite | undefined;
   /** The module that starts React, where it is not the site's own. */
   entry: string | undefined;
@@ -48,13 +48,13 @@ export function createResponder({ server, embed, siteDir, name, current, recent,
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (inbox(request, response)) return;
     const { site, problems } = current();
-    // Undefined for an address that no built site could have, though Vite's modules may.
+    // Undefined for an address that no built site can have; modules of Vite may have such addresses.
     const asked = readRequestPath(request.url ?? '/');
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const url = decode(pathname);
     if (!site && OF_VITE.test(url)) return next();
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
-    // First, as on a host.
+    // Redirects come first, as on a host.
     if (serveRedirect(site, asked, response)) return;
     const asset = site.assets.files.get(url) ?? site.index.get(url);
     // Partners' pages fetch the catalogue by id too.
@@ -66,7 +66,7 @@ export function createResponder({ server, embed, siteDir, name, current, recent,
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
     if (url.startsWith(`${DATA}/`))
       return serveData(recent(searchParams.get('site') ?? '') ?? site, url, response);
-    // Only a build makes it, so its absence is no error.
+    // Only a build makes this icon, so its absence is no error.
     if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
     const notFound = site.routes.get(NOT_FOUND_ID);
@@ -96,7 +96,7 @@ export function createResponder({ server, embed, siteDir, name, current, recent,
       await renderDevPage(server, site, route, entry),
     );
     answer(response, status, 'text/html', html);
-    // Once the page is listening; by then the mistake may have been fixed.
+    // Wait until the page is listening. By then the mistake may have been fixed.
     if (current().problems) setTimeout(tellProblems, 500);
   }
 
@@ -127,7 +127,7 @@ function serveData(site: DevSite, url: string, response: ServerResponse): void {
   else answer(response, 404, 'text/plain', 'There is no such page.');
 }
 
-/** Data that is not of one page. */
+/** Data that all pages share. */
 function dataOfAll(site: DevSite, id: string): object | undefined {
   if (id === '_site') return site.frame.site;
   // Pages change while they are edited, so none is prefetched.

@@ -9,9 +9,9 @@ export interface EmbedFiles {
 }
 
 /**
- * Builds the loader, with the widgets in a file beside it and what helps authors in another, and once more everything
- * in one file, to be pinned. The version is made from the content, so that a file once published never changes: from
- * everything before it is minified, and from the widgets, in which another minifier would show.
+ * Builds the loader, the widgets and the diagnosis for authors in a file each, and once more all of them in one file,
+ * which partners may pin. The version is a hash of the content, so that a published file never changes. It covers the
+ * whole code before minification, and the minified widgets, so that it changes with another minifier, too.
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const part = async (name: string, source: string, define: Record<string, string> = {}) => {
@@ -28,7 +28,7 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const draft = await bundleScript(options, { ...script('whole', ''), isDraft: true });
   const version = `${options.release}-${shortHash(draft + widgets.code)}`;
   const [v1, named, whole, preview] = await Promise.all([
-    // Leaves out what only pages with several suppliers need.
+    // Without the code that only pages with several suppliers need.
     bundleScript(options, script('v1', version, { 'import.meta.env.NAMES': 'false' })),
     bundleScript(options, script('v1', version)),
     bundleScript(options, script('whole', version)),

@@ -21,7 +21,7 @@ export interface EmbedOptions {
   choices: Rules;
   /** See rules.ts: by tag and attribute. */
   examples: Record<string, Record<string, string>>;
-  /** Not minified, which takes most of the time: for a site to look at, that no partner loads anything from. */
+  /** Whether to skip minification, which takes most of the time: for a site from which no partner loads a script. */
   isDraft?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Entry {
   /** The version that the loader reports; '' if it is not known yet. */
   version: string;
   define?: Record<string, string>;
-  /** Not minified, which takes most of the time: for a look at what is in it. */
+  /** Whether to skip minification, which takes most of the time: for a script whose content is only inspected. */
   isDraft?: boolean;
 }
 

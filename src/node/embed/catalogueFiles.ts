@@ -2,8 +2,8 @@ import type { CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from '../site/catalogue';
 
-/** Products per file of a category: the most that an element shows (inquiry-products). */
-const IN_A_FILE = 48;
+/** As many products as an element shows at most (inquiry-products). */
+const PRODUCTS_PER_FILE = 48;
 
 /** `/embed/catalogue.json`: cached only briefly, it points to the files of the current catalogue. */
 export interface CatalogueStart extends CatalogueIndex {
@@ -25,10 +25,10 @@ export function catalogueFiles(
   const categories: CatalogueStart['categories'] = {};
   for (const slug of slugs) {
     const { products } = catalogue.listing(slug);
-    const files = Math.max(1, Math.ceil(products.length / IN_A_FILE));
+    const files = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_FILE));
     categories[slug] = { count: products.length, files };
     for (let file = 0; file < files; file += 1) {
-      const part = products.slice(file * IN_A_FILE, (file + 1) * IN_A_FILE);
+      const part = products.slice(file * PRODUCTS_PER_FILE, (file + 1) * PRODUCTS_PER_FILE);
       // Their names enter messages, where soft hyphens do not belong.
       const text = JSON.stringify(part).replaceAll('\u00AD', '');
       texts.set(`${slug}/${file + 1}.json`, text);

@@ -27,7 +27,7 @@ describe("on partners' pages, text", () => {
     const { early, late } = await stylesIn('fa');
     expect(late).toContain('letter-spacing:0!important');
     expect(early).toContain('auto auto 16px 16px');
-    // That of a second supplier.
+    // The button of a second supplier.
     expect(early).toContain(
       ':host([data-name]:not([dir=ltr])) [part~=launcher]{inset:auto 16px 16px auto}',
     );

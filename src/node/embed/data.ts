@@ -9,14 +9,14 @@ import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../genera
 /** The data of a site with a store: without one there is no embed. */
 type StoreSite = SiteData & Required<Pick<SiteData, 'store'>>;
 
-/** What the data is made from, besides the config. */
+/** The inputs of the data, besides the config. */
 interface Sources {
   /** The interface strings of the panel and the notice. */
   strings: readonly string[];
   elements: readonly EmbedElement[];
 }
 
-/** The part of the config that the loader contains. `version` is that of the scripts, `css` its style sheet. */
+/** The part of the config that the loader contains, with the scripts' `version` and the loader's style sheet `css`. */
 export function loaderData(
   site: StoreSite,
   config: SiteConfig,
@@ -37,7 +37,7 @@ export function loaderData(
   };
 }
 
-/** What the widgets contain in addition. */
+/** The part of the config that the widgets contain in addition. */
 export function widgetData(
   site: StoreSite,
   config: SiteConfig,
@@ -47,7 +47,7 @@ export function widgetData(
   const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
   const { opening: _, line: __, closing: ___, source: ____, ...inquiry } = site.inquiry;
   return {
-    // Only those that are used: see WidgetData.
+    // Only strings that the widgets use: see WidgetData.
     words: Object.fromEntries(
       names.map((name) => [name, textOf(site, name)]),
     ) as WidgetData['words'],

@@ -9,7 +9,7 @@ import { missingParts } from '../schemas/needs';
 /** An element of the embed, as its folder defines it. */
 export interface EmbedElement {
   tag: string;
-  /** The file of its component: undefined where the loader draws it, and where the company has no use for it. */
+  /** The file of its component; undefined if the loader draws the element, or if the company does not need it. */
   component: string | undefined;
   /** The names of the interface strings that it shows. */
   strings: string[];

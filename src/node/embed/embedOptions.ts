@@ -15,7 +15,7 @@ export interface EmbedInput {
   config: SiteConfig;
   schemas: SchemaSet;
   site: Pick<ResolvedSite, 'data'>;
-  /** Whether the scripts are only to be looked at: see EmbedOptions. */
+  /** Whether the scripts are not minified: see EmbedOptions. */
   isDraft?: boolean | undefined;
 }
 

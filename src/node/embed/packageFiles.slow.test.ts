@@ -20,7 +20,7 @@ const OPTIONS = {
   jsx: 'react-jsx',
 };
 
-/** What a partner writes who uses all of the package. */
+/** The code of a partner who uses all of the package. */
 const PARTNER = `
 import { loadInquiry, type Inquiry, type InquiryItem } from 'inquiry-embed';
 import { InquiryAdd, InquiryProducts } from 'inquiry-embed/react';
@@ -50,17 +50,17 @@ export const page = (
 );
 `;
 
-/** What the samples leave to the partner. */
+/** Declarations that the samples leave to the partner. */
 const LEFT = `export {};
 declare function track(...what: unknown[]): void;
 declare function vue(options: { template: { compilerOptions: { isCustomElement: (tag: string) => boolean } } }): void;
 `;
 
-/** Before what is called once the script has run. */
+/** Precedes samples that are called once the script has run. */
 const HAS_RUN = `if (!window.inquiry || !('version' in window.inquiry)) throw new Error('The script has not run.');
 `;
 
-/** The JavaScript in the samples of the page for partners: parts of HTML, PHP, CSS and settings stand apart from it. */
+/** The JavaScript in the samples of the page for partners, without samples of HTML, PHP, CSS and settings. */
 function samples(): string[] {
   const text = readFileSync(join(ROOT, 'site.config.json'), 'utf8');
   const found: string[] = [];

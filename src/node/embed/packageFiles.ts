@@ -12,7 +12,7 @@ import { reactSource } from './reactSource';
 /** The path at which the site publishes the package: `npm install <site>/embed/inquiry-embed.tgz`. */
 export const PACKAGE_URL = '/embed/inquiry-embed.tgz';
 
-/** The package's sources, below the project, with all that their types refer to. */
+/** The package's sources, relative to the project, with all files that their types refer to. */
 const SOURCES = [
   'embed/package/load.ts',
   'embed/package/reactElement.ts',
@@ -20,10 +20,10 @@ const SOURCES = [
   'src/cart/items.ts',
 ];
 
-/** What goes into the package besides lib/, and its place below the project. */
+/** The package's files besides lib/, and their folders in the project. */
 const OTHERS = { 'package.json': 'embed/package', 'README.md': 'embed/package', LICENSE: '' };
 
-const KEPT = 4;
+const MAX_CACHED_PACKAGES = 4;
 const ARCHIVE = 'package.tgz';
 
 /** The npm package for partners as an archive: the same bytes from the same sources, on any machine. */
@@ -40,7 +40,7 @@ export async function packageArchive(root: string, cache: string): Promise<Buffe
     await create({ ...same, cwd: empty, prefix: 'package', file: join(empty, ARCHIVE) }, files);
     await rm(lib, { recursive: true });
   });
-  await evictOldest(folder, KEPT);
+  await evictOldest(folder, MAX_CACHED_PACKAGES);
   return readFile(join(made, ARCHIVE));
 }
 
@@ -48,7 +48,8 @@ export async function packageArchive(root: string, cache: string): Promise<Buffe
 export async function writeLib(root: string, lib: string): Promise<void> {
   const cache = join(root, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
-  // Sources of their own, because the components are generated; below the project, for its packages.
+  // A copy of the sources, because the components are generated. It is inside the project, so that its packages are
+  // found.
   const sources = await mkdtemp(join(cache, 'package-'));
   try {
     for (const file of SOURCES) await cp(join(root, file), join(sources, file));
@@ -61,7 +62,7 @@ export async function writeLib(root: string, lib: string): Promise<void> {
 }
 
 async function writeModules(folder: string, lib: string): Promise<void> {
-  // Loaded here, as the package is usually in the cache, and Vite takes 0.3 s.
+  // Loaded here, because loading Vite takes 0.3 s and the package is usually in the cache.
   const { build } = await import('vite');
   await build({
     root: folder,
@@ -98,7 +99,7 @@ async function writeTypes(root: string, sources: string, lib: string): Promise<v
       rootDir: '.',
       outDir: types,
     },
-    // All by name: files below node_modules are not emitted because others import them.
+    // List all files, because the compiler does not emit imported files below node_modules.
     files: [...SOURCES, 'embed/package/react.ts'],
     include: [],
   };

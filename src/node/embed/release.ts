@@ -9,7 +9,7 @@ import { keptEmbed } from './keptEmbed';
 import { integrityOf, isoDay, PINNED_FOLDER, PINNED_LIST, readPinned } from '../site/pinned';
 
 /** How long a release is promised to partners, in years. */
-const YEARS = 2;
+const PROMISED_YEARS = 2;
 
 /** The outcome of a release. */
 export interface Released {
@@ -32,7 +32,7 @@ export async function releaseEmbed(
   const publicDir = join(siteDir, 'public');
   const { releases, problems } = await readPinned(publicDir, isoDay(today));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  // As the build does, or the version would be another one.
+  // As in a build, because otherwise the version would differ.
   const config = leaveOut(whole, { schemas, now: today });
   const site = await resolveSite(config, schemas, siteDir, createAssets());
   const options = await embedOptions({ root, config, schemas, site });
@@ -43,7 +43,7 @@ export async function releaseEmbed(
   const code = files.get(`${version}.js`) ?? '';
   const integrity = integrityOf(code);
   const end = new Date(today);
-  end.setUTCFullYear(end.getUTCFullYear() + YEARS);
+  end.setUTCFullYear(end.getUTCFullYear() + PROMISED_YEARS);
   const until = isoDay(end);
   const folder = join(publicDir, PINNED_FOLDER);
   await mkdir(folder, { recursive: true });

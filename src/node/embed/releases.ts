@@ -5,11 +5,11 @@ import { integrityOf, type EmbedRelease, type Pinned } from '../site/pinned';
 
 /** The content of `/embed/versions.json`: which files can be pinned, and their hashes. */
 export interface Versions {
-  /** What this build was made of. */
+  /** The version of this build. */
   latest: string;
-  /** The newest one that is promised for some time, to be pinned; missing where none has been released. */
+  /** The newest released version, which partners may pin; missing if none has been released. */
   released?: string;
-  /** By version: the all-in-one file, the `integrity` for its tag, and the day until which it is promised. */
+  /** By version: the file with everything, the `integrity` for its tag, and the day until which it is promised. */
   versions: Record<string, { file: string; integrity: string; until?: string }>;
 }
 
@@ -37,8 +37,8 @@ export async function readReleases(outDir: string, siteId: string): Promise<Embe
 }
 
 /**
- * The list of the versions: this build's file, those kept, and those released, with the day until which each of them
- * is promised.
+ * The list of versions: this build's, those kept from earlier builds, and those released, with the day until which each
+ * release is promised.
  */
 export function listVersions(
   files: EmbedRelease,

@@ -41,7 +41,7 @@ describe.each(names)('the rules of %s', (name) => {
   it('agree with the schema on any value', () => {
     const verdict = ajv.compile(schemaOf(name));
     const keys = Object.keys(fields).filter((key) => !ids.includes(key));
-    // Tools write data of their own on scripts.
+    // A script may have data attributes of other tools.
     const strange = name === 'script' ? [] : ['nonsense'];
     const said = keys.flatMap((key) => [
       ...(fields[key]?.examples ?? []),
@@ -53,7 +53,7 @@ describe.each(names)('the rules of %s', (name) => {
     );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys, ...strange), value), (written) => {
-        // Ajv also reads '' and ' 7 ' as numbers; whoever writes those has made a mistake.
+        // Ajv also reads '' and ' 7 ' as numbers, but on a page they are a mistake.
         const odd = Object.entries(written).some(
           ([key, text]) => fields[key]?.type === 'integer' && !/^\d+$/.test(text),
         );

@@ -22,7 +22,10 @@ export function compileRules({ elements, script }: SchemaSet, config: SiteConfig
   return Object.fromEntries(all.map(([name, schema]) => [name, rulesOf(schema)]));
 }
 
-/** What the rules of attributes with ids of this site accept: a pinned script asks for it, as offices come and go. */
+/**
+ * The ids of this site that attributes accept. A pinned script fetches them, because offices and categories change
+ * after its release.
+ */
 export function siteChoices(set: SchemaSet, config: SiteConfig): Rules {
   const choices = choicesOf(config);
   return Object.fromEntries(
@@ -36,7 +39,9 @@ export function siteChoices(set: SchemaSet, config: SiteConfig): Rules {
   );
 }
 
-/** The first example of each attribute that takes free text: for the doctor, as it says more than a pattern. */
+/**
+ * The first example of each attribute that takes free text. The doctor shows it, because it says more than a pattern.
+ */
 export function examplesOf({
   elements,
   script,

@@ -35,7 +35,7 @@ export function shadowStyles(adoptModule: string): Plugin {
       if (!id.startsWith(MARK)) return undefined;
       const file = id.slice(MARK.length, -'.js'.length);
       this.addWatchFile(file);
-      // Loaded here: a build with all scripts in the cache needs only `minifyCss`, and Vite takes 0.3 s.
+      // Loaded here, because loading Vite takes 0.3 s, and a build with all scripts in the cache does not need it.
       const { preprocessCSS } = await import('vite');
       const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
       return [
@@ -74,10 +74,10 @@ const REM = /(?<![\w-])(\d*\.?\d+)rem\b/g;
 const BY_WIDTH = /^\((min|max)-width:[^)]*\)$/;
 
 /**
- * Adapts a style sheet to partners' pages: sizes no longer depend on the page's root. Those of text are relative to the
- * font size that the visitor has set, which a shadow root starts with; no text of ours stands in text of another size.
- * Width queries refer to the widget instead of the viewport. Rules below `:root`, which is no part of a shadow root, are
- * dropped.
+ * Adapts a style sheet to partners' pages. Sizes no longer depend on the page's root: text sizes become relative to the
+ * font size that the visitor has set, with which a shadow root starts. (No text of a widget is nested in text of
+ * another size.) Width queries refer to the widget instead of the viewport. Rules below `:root` are dropped, because it
+ * is not part of a shadow root.
  */
 const forShadow: PostcssPlugin = {
   postcssPlugin: 'for-shadow',

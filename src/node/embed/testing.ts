@@ -7,7 +7,7 @@ import { resolveSite } from '../site/resolve';
 import { buildEmbed, type EmbedFiles } from './buildEmbed';
 import { embedOptions } from './embedOptions';
 
-/** The embed's scripts for the test company, built from a project's sources; not minified, which takes most of the time. */
+/** The embed's scripts for the test company, built from a project's sources. Not minified, because that takes long. */
 export async function buildCompanyEmbed(root: string): Promise<EmbedFiles> {
   const { config } = await checkConfig(join(COMPANY, 'site.config.json'), { root });
   if (!config) throw new Error('The config of the company of the tests has mistakes.');

@@ -16,13 +16,13 @@ const COLOURS = [
   'error',
 ] as const;
 
-/** The base unit of spacing on partners' pages, which neither the page nor the company can change. */
-const STEP = '8px';
+/** The base unit of spacing on partners' pages. Neither the page nor the company can change it. */
+const SPACING_STEP = '8px';
 
 type Theme = SiteConfig['theme'];
 type Values = Record<string, string | undefined>;
 
-/** The loader's style sheet with the theme's values inlined: it uses few, each only once. */
+/** The loader's style sheet with the theme's values inlined, because it uses few of them, and each only once. */
 export function loaderTheme(css: string, { theme, site }: SiteConfig): string {
   const day = dayOf(theme);
   const themed = css.replace(/var\(--([\w-]+)\)/g, (_, name: string) => open(name, day[name]));
@@ -33,7 +33,7 @@ export function loaderTheme(css: string, { theme, site }: SiteConfig): string {
 export function widgetTheme({ theme, site }: SiteConfig): string {
   const dark = rule(nightOf(theme), 'dark');
   const css = `${runOf(site.language)}
-    :host > * { --step: ${STEP} }
+    :host > * { --step: ${SPACING_STEP} }
     :host > * ${rule(dayOf(theme), 'light')}
     :host([scheme=dark]) > * ${dark}
     @media (prefers-color-scheme: dark) { :host([scheme=auto]) > * ${dark} }`;
@@ -71,8 +71,8 @@ function runOf(language: string): string {
 }
 
 /**
- * The direction of the launcher, which is on the other side in right-to-left languages; that of a script with a name is
- * opposite to it (see CORNER in embed/loader/start.ts).
+ * The direction of the launcher, which is on the other side in right-to-left languages. The launcher of a script with a
+ * name is on the opposite side (see CORNER in embed/loader).
  */
 function launcherRun(language: string): string {
   const { direction, joined } = writingOf(language);

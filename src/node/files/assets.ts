@@ -24,19 +24,19 @@ export function createAssets(): Assets {
 }
 
 /** In characters: a name with width, hash and ending must fit into the 255 bytes of a file name [K52]. */
-const LONGEST = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * A file name without its extension, made safe for URLs: 'Façade #2' → 'Facade-2'. '#' and '?' would end the path,
  * '%20' would be decoded, a space would end a `srcset` candidate, and hosts hide dotfiles.
- * Long names are cut: what tells files apart is their hash.
+ * Long names are cut, because the hash already distinguishes the files.
  */
 export function publishedName(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{Mark}+/gu, '')
     .replaceAll(/^\.+|[^\w.-]+/g, '-')
-    .slice(0, LONGEST);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 /** A content hash of six URL-safe characters. */

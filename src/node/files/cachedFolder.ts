@@ -6,8 +6,8 @@ const underWay = new Map<string, Promise<string>>();
 
 /**
  * Returns the cached folder for a cache key. On a miss, `make` fills a temporary folder that is renamed when complete,
- * so an interrupted build leaves no half-written cache entry. Who asks for what is being made gets the same: several
- * pictures of a site may be copies of one photo.
+ * so an interrupted build leaves no half-written cache entry. Concurrent calls with the same key share one `make`,
+ * because several pictures of a site may be copies of one photo.
  */
 export function cachedFolder(
   parent: string,

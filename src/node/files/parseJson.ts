@@ -1,5 +1,5 @@
 /**
- * Parses the text of a JSON file, which may begin with a byte order mark, as some editors of Windows write one.
+ * Parses the text of a JSON file. It may begin with a byte order mark, which some editors on Windows write.
  * @throws A SyntaxError, if it is no JSON.
  */
 export function parseJson(text: string): unknown {

@@ -55,7 +55,7 @@ function shared(input: Sources): Directives {
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...unique(input.formOrigins)],
-    // Self: the widgets' preview on the page for partners.
+    // 'self' allows the preview of the widgets on the page for partners.
     'frame-src': [SELF, ...unique(input.frameOrigins)],
     'media-src': [SELF],
     'worker-src': [NONE],

@@ -1,4 +1,4 @@
-/** A choice as the config writes it, in "{count} {count: one item; other items}". A form may have placeholders of its own. */
+/** A choice as in the config: "{count} {count: one item; other items}". A form may contain placeholders. */
 const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
 
 /** A choice of plural forms, by a number. */
@@ -33,7 +33,7 @@ export function pluralCategories(language: string): string[] {
 /** The groups of texts in a config that support plural choices. */
 export const WITH_CHOICES = ['strings', 'inquiry'] as const;
 
-/** Whether there are any plural choices: otherwise no page needs their code. */
+/** Whether there are any plural choices. Without any, no page needs the code for them. */
 export const hasChoices = (...groups: object[]) =>
   groups
     .flatMap((texts): unknown[] => Object.values(texts))

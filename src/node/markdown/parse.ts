@@ -19,7 +19,7 @@ const LITERAL = [
   'thematicBreak',
 ];
 
-/** A single paragraph has no headings or lists either. */
+/** The same for a single paragraph, which has no headings or lists either. */
 const LITERAL_INLINE = [...LITERAL, 'headingAtx', 'list'];
 
 /** A text without any of these has no emphasis or links. */
@@ -52,7 +52,7 @@ export function parseText(entries: readonly string[]): TextPart[] {
   return parse(entries.join('\n\n'), LITERAL).flatMap(toPart);
 }
 
-/** A picture in Markdown, with its target. Texts have none: '!' and a link would be drawn. */
+/** A picture in Markdown, with its target. Not supported in texts, which would show '!' and a link. */
 export const PICTURE = /(?<!\\)!\[[^[\]]*\]\(([^()\s]+\.(?:svg|jpe?g|png|webp|avif|gif))\)/i;
 
 /**

@@ -58,7 +58,7 @@ interface BuildFolders {
 async function restore({ outDir, next, previous }: BuildFolders): Promise<void> {
   if (!existsSync(previous)) return;
   if (!existsSync(outDir)) return moveAll([[previous, outDir]]);
-  // The swap had already completed.
+  // Nothing to restore, because the swap had completed.
   if (!existsSync(next)) return;
   const present = await namesIn(outDir);
   const missing = (await namesIn(previous)).filter((name) => !present.includes(name));
@@ -70,7 +70,7 @@ async function swap(folders: BuildFolders): Promise<void> {
   try {
     await moveAll(movesOf(folders));
   } catch (error) {
-    // The rollback failed as well: `restore` repairs it at the next build.
+    // The rollback has failed as well; `restore` repairs it at the next build.
     if (existsSync(folders.previous)) throw error;
     await swapEntries(folders);
   }

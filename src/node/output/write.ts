@@ -5,8 +5,8 @@ import { writeCompressed, type Effort } from './compress';
 /** Compressible files; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** In bytes; smaller files fit into the first packet anyway. */
-const WORTHWHILE = 256;
+/** Smaller files fit into the first packet even without compression. */
+const MIN_COMPRESSED_BYTES = 256;
 
 /**
  * Compression by the number of files: the best on small sites, where it takes seconds. On larger ones it would take
@@ -15,7 +15,7 @@ const WORTHWHILE = 256;
 const EFFORTS: readonly { upTo: number; effort: Effort }[] = [
   { upTo: 400, effort: { brotli: 11, gzip: 9 } },
   { upTo: 5000, effort: { brotli: 5, gzip: 6 } },
-  // Hardly anybody takes gzip and no brotli: level 4 took two seconds longer for 10,000 products.
+  // Hardly any browser takes gzip but not brotli, and gzip level 4 took two seconds longer for 10,000 products.
   { upTo: Infinity, effort: { brotli: 4, gzip: 1 } },
 ];
 
@@ -91,7 +91,7 @@ export function createWriter(outDir: string, expected: number, compressed = true
     },
     async write(url, content) {
       const file = prepareFile(url);
-      if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= WORTHWHILE) {
+      if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= MIN_COMPRESSED_BYTES) {
         const work = writeCompressed(file, content, effort).then(note);
         writing.add(work);
         await work.finally(() => writing.delete(work));

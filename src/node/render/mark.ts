@@ -29,36 +29,37 @@ export async function markDrawing({ config, siteDir, fonts }: MarkSources): Prom
 }
 
 /**
- * Approximate extent of a letter above and below the baseline, relative to the font size: a small letter may have a
+ * The approximate extent of a letter above and below the baseline, relative to the font size. A small letter may have a
  * descender.
  */
-const CAPITAL = { above: 0.7, below: 0 };
-const SMALL = { above: 0.72, below: 0.22 };
-const SIZE = 100;
+const CAPITAL_EXTENT = { above: 0.7, below: 0 };
+const SMALL_LETTER_EXTENT = { above: 0.72, below: 0.22 };
+const FONT_SIZE_PX = 100;
 
 /** A letter that fills the height of its SVG; a frame if the font lacks the letter. */
 function monogram(name: string, colour: string, fonts: readonly Buffer[]): string {
   const [first = ''] = name;
-  const setting = { sizes: [SIZE], width: SIZE, height: SIZE };
+  const setting = { sizes: [FONT_SIZE_PX], width: FONT_SIZE_PX, height: FONT_SIZE_PX };
   const { svg, width } = createLettering(fonts)(first, setting);
-  const { above, below } = first === first.toLocaleUpperCase() ? CAPITAL : SMALL;
+  const { above, below } =
+    first === first.toLocaleUpperCase() ? CAPITAL_EXTENT : SMALL_LETTER_EXTENT;
   const [box, shape] = width
-    ? [`0 ${SIZE * (1 - above)} ${width} ${SIZE * (above + below)}`, svg]
+    ? [`0 ${FONT_SIZE_PX * (1 - above)} ${width} ${FONT_SIZE_PX * (above + below)}`, svg]
     : [
-        `0 0 ${SIZE} ${SIZE}`,
+        `0 0 ${FONT_SIZE_PX} ${FONT_SIZE_PX}`,
         '<rect x="8" y="8" width="84" height="84" fill="none" stroke="currentColor" stroke-width="16"/>',
       ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="${colour}">${shape}</svg>`;
 }
 
-/** The largest size of the mark in icons and link previews, in px. */
-const PHOTO = 512;
+/** The largest size of the mark in icons and link previews. */
+const MAX_PHOTO_SIZE_PX = 512;
 
 /** Wraps a photo in an SVG, for a mark that is not a drawing. */
 export async function photoSvg(photo: Buffer): Promise<string> {
   const { data, info } = await sharp(photo)
     .autoOrient()
-    .resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_PHOTO_SIZE_PX, MAX_PHOTO_SIZE_PX, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;

@@ -17,7 +17,7 @@ export interface PageAssets {
 
 type Content = Pick<PageData, 'blocks'>;
 
-/** The same for pages with the same block types, in any order and number. */
+/** A key that is the same for pages with the same block types, in any order and number. */
 export function pageAssetsKey({ blocks }: Content): string {
   return [...new Set(flatBlocks(blocks).map(({ type }) => type))].toSorted().join(' ');
 }

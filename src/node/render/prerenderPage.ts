@@ -8,7 +8,7 @@ import { renderDocument, type PageCode, type ShareImage } from './document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
 
-/** What all pages of a build share; structured-cloneable, so that it can be passed to workers. */
+/** The data that all pages of a build share; structured-cloneable, so that it can be passed to workers. */
 export interface PrerenderContext {
   frame: SiteFrame;
   /** By `pageAssetsKey`. */

@@ -67,7 +67,7 @@ it('returns the URLs for the sitemap, in the order of the pages', async () => {
   const { listed } = await prerender(({ pages, store }) => {
     store.products = store.products.slice(0, 1);
     store.categories = store.categories.slice(0, 1);
-    // A duplicate whose canonical URL ends with its own path.
+    // Make it a duplicate whose canonical URL ends with its own path.
     const services = pages.find(({ path }) => path === '/services');
     if (services) services.canonical = '/about/services';
   });

@@ -20,14 +20,15 @@ interface PrerenderPages {
 }
 
 /**
- * The most pages in a message to a worker, and the messages that wait at a time. With a message for each page, 10,000
- * products took 6 s of CPU time longer: the pool measures its memory with each (`npm run bench -- scale`).
+ * The maximum number of pages in a message to a worker, and of messages that wait at the same time. With one message
+ * per page, 10,000 products took 6 s more CPU time, because the pool measures its memory for each message (`npm run
+ * bench -- scale`).
  */
-const PAGES_IN_A_JOB = 16;
+const PAGES_PER_JOB = 16;
 const JOBS_AT_A_TIME = 8;
 
 /** Suffix of the data file that a page hydrates with, if links inside the site get more. */
-const FIRST = '.first';
+const FIRST_SUFFIX = '.first';
 
 /** The outcome of prerendering. */
 export interface PrerenderedPages {
@@ -43,7 +44,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const listed: string[] = [];
   const weights = new Map<string, number>();
   const jobFor = (route: Route): PageJob => {
-    const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST : ''}.json`;
+    const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
     return {
       page: JSON.stringify(route.page),
       hidden: route.hidden,
@@ -72,7 +73,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     const sizes = await pool.run(batch.map(jobFor));
     await Promise.all(batch.map((route, n) => noteWritten(route, sizes[n] ?? [])));
   };
-  await pMap(inBatches(routes(site), PAGES_IN_A_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
+  await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
   return { listed, weights };
 }
 

@@ -17,9 +17,9 @@ const DAYS: Record<string, string> = {
 const OFFICES = new Set<string>(['offices', 'office-maps']);
 
 /**
- * The structured data of a page (schema.org): on the home page and where offices are shown, the organisation with its
- * branches, which search engines ask for on one page only; the breadcrumb; on a product page the product, without
- * price or review [S10] [D10]. URLs are absolute.
+ * The structured data of a page (schema.org): the breadcrumb; on the home page and where offices are shown, the
+ * organisation with its branches, which search engines do not want on every page; on a product page the product,
+ * without price or review [S10] [D10]. URLs are absolute.
  * @returns JSON that cannot end the script element around it; undefined if there is nothing to tell.
  */
 export function structuredData(site: SiteData, page: PageData): string | undefined {

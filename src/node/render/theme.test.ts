@@ -47,7 +47,7 @@ it('has different spacing for phones and wider screens', () => {
 
 it('has every property that a style sheet uses without a fallback', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    // Studio's page has no theme.
+    // Skip Studio, whose page has no theme.
     .filter((name) => name.endsWith('.css') && !name.startsWith('studio'))
     .map((name) => readFileSync(join('src', name), 'utf8'));
   const asked = sheets.flatMap((text) =>

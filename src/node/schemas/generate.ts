@@ -53,7 +53,7 @@ function isCurrent(folder: string, hash: string): boolean {
   return readFileSync(join(folder, STAMP), 'utf8') === hash;
 }
 
-/** The sets whose hash is known: what runs is the generator's code as it was at the start. */
+/** Hashes by set, computed once, because the generator's code does not change while it runs. */
 const fingerprints = new WeakMap<SchemaSet, string>();
 
 /** A hash of the schemas, their keywords and the generator's code. */

@@ -33,7 +33,7 @@ const SCRIPT = 'embed/loader/script.schema.json';
 const MADE = new Set([BLOCKS, COLUMN, ELEMENTS]);
 const BLOCK_FILE = /^blocks\/([a-z0-9-]+)\.schema\.json$/;
 
-/** The last set of each project, by its folder, and the texts that it was made of. */
+/** The last set of each project, by its folder, with the texts from which it was made. */
 const last = new Map<string, { texts: string; set: SchemaSet }>();
 
 /**
@@ -61,7 +61,7 @@ export function loadSchemas(root: string): SchemaSet {
   return set;
 }
 
-/** The schemas in these texts, and those that are made of them. */
+/** The schemas in these texts, and the schemas that are generated from them. */
 function withMade(read: ReadonlyMap<string, SchemaText>): SchemaFiles {
   const files = new Map([...read].map(([name, text]) => [name, parse(text)]));
   const blockTypes = blockTypesIn(files);

@@ -9,7 +9,7 @@ const writeCode: typeof import('ajv/dist/standalone/index.js').default = createR
 )('ajv/dist/standalone').default;
 
 /** Counts characters like JSON Schema: a surrogate pair is one. */
-const CHARACTERS = '(text) => [...text].length';
+const COUNT_CHARACTERS = '(text) => [...text].length';
 
 /**
  * The source of a self-contained CommonJS module that exports the validator of a config. CommonJS, because it can be
@@ -21,7 +21,7 @@ export function validatorSource(set: SchemaSet): string {
   // Inlined, so that the module works without Ajv.
   const whole = source.replaceAll(
     /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g,
-    CHARACTERS,
+    COUNT_CHARACTERS,
   );
   const left = /require\([^)]*\)/.exec(whole);
   if (left) throw new Error(`The generated validator needs ${left[0]}, which is not inlined yet.`);
@@ -33,7 +33,7 @@ export const VALIDATOR_TYPES = `// Made from schemas/ by "npm run generate". Do 
 import type { ErrorObject } from 'ajv';
 import type { SiteConfig } from '../authored';
 
-/** Fills in the defaults, and says whether the data fits; \`errors\` holds what does not. */
+/** Fills in the defaults, and returns whether the data is valid; \`errors\` has the reasons if it is not. */
 declare const validate: {
   (data: unknown): data is SiteConfig;
   errors?: ErrorObject[] | null;

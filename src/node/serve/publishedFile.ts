@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { HOST_FILES } from '../hosting/hostFiles';
 
-/** Includes the 404 pages: they answer other addresses and have none of their own. */
+/** Files without an address, including the 404 pages, which answer other addresses. */
 const HIDDEN = new Set(
   [...HOST_FILES, '404', '404/', '404.html', '404.html/'].map((name) => `/${name}`),
 );

@@ -6,15 +6,16 @@ export interface RequestPath {
   search: string;
 }
 
-/** In bytes, as in nginx: a longer address in a request is refused. */
-const LONGEST = 8192;
+/** A request with a longer address is refused, as in nginx. */
+const MAX_URL_BYTES = 8192;
 
 /** Whether the address of a request is too long to be parsed: 414 [S30]. */
-export const isTooLong = (url: string): boolean => url.length > LONGEST;
+export const isTooLong = (url: string): boolean => url.length > MAX_URL_BYTES;
 
 /**
  * Parses a request's URL. Returns undefined for anything that cannot be the path of a published file (malformed
- * percent-encoding, NUL, backslashes, '..', an empty segment, too long): that is a 404 and never reaches the file system.
+ * percent-encoding, NUL, backslashes, '..', an empty segment, too long): that is a 404 and never reaches the file
+ * system.
  *
  * @param url From the request line: '/path?query', or an absolute URL from a proxy.
  */

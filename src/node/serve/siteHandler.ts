@@ -42,7 +42,7 @@ export function siteHandler(dir: string): RequestListener {
     if (isTooLong(request.url ?? '')) return refuse(414);
     const find = () => asked && findPublished(dir, asked.path);
     const missing = () => {
-      // While a new build takes the place of the folder, a page may be missing at one look and there at the next.
+      // Look again: while a new build replaces the folder, a page may be missing for a moment.
       if (existsSync(dir) && find() === undefined) return notFound(dir, response, request.url);
       return refuse(503, 'The site is being replaced by a new build. Try again in a moment.');
     };

@@ -49,7 +49,7 @@ function reread<Parsed>(file: string, parse: (text: string) => Parsed): () => Pa
         seen = changed;
       }
     } catch {
-      // Retried at the next request.
+      // The next request tries again.
     }
     return parsed;
   };

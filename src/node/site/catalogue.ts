@@ -6,10 +6,10 @@ import type { PreparePicture } from './pictures';
 import { indexStore, type StoreIndex } from './storeIndex';
 import { createTiles, type StoreTiles } from './storeTiles';
 
-/** How many other products a product page shows. */
-const RELATED = 4;
+/** A product page shows this many other products. */
+const MAX_RELATED_PRODUCTS = 4;
 
-/** The catalogue, indexed: what a tile, a listing or a product page shows. */
+/** The indexed catalogue, with the data of tiles, listings and product pages. */
 export interface Catalogue {
   summary(id: string): ProductSummary | undefined;
   tile(categoryId: string): CategoryTile | undefined;
@@ -38,7 +38,7 @@ export function modelNumber(id: string, model: { prefix: string; suffix: string 
 
 /**
  * Indexes the catalogue once, so that no lookup searches all products.
- * @param prefix Of every listing's address: '/store/category/'.
+ * @param prefix The start of every listing's address: '/store/category/'.
  */
 export function createCatalogue(
   sold: Store | undefined,
@@ -93,7 +93,7 @@ interface Sources {
   prefix: string;
 }
 
-/** What the page of a product shows besides its blocks. */
+/** The data that a product page shows besides its blocks. */
 function contextOf(product: Product, { index, tiles, prefix }: Sources): ProductContext {
   const { store, productsIn } = index;
   const summary = tiles.product(product);
@@ -109,7 +109,7 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
     specifications: (product.specifications ?? []).map((row) =>
       Object.assign({}, row, { name: keepUnits(row.name), value: keepUnits(row.value) }),
     ),
-    // Only product pages show it: in the site's data every visitor would download it.
+    // Here rather than in the site's data, which every visitor downloads, because only product pages show it.
     ...(store.sampleReview && { review: store.sampleReview }),
     related: relatedTo(product, productsIn(product.category)).map(tiles.product),
   };
@@ -125,7 +125,10 @@ function categoryInAddress({ category }: Product, name: string, { slugs }: Store
 /** The next products of the same category, in the order of the catalogue, starting over at its end. */
 function relatedTo(product: Product, others: readonly Product[]): Product[] {
   const at = others.indexOf(product);
-  return Array.from({ length: RELATED }, (_, n) => others[(at + 1 + n) % others.length]).filter(
+  return Array.from(
+    { length: MAX_RELATED_PRODUCTS },
+    (_, n) => others[(at + 1 + n) % others.length],
+  ).filter(
     (other, n, all): other is Product =>
       other !== undefined && other !== product && all.indexOf(other) === n,
   );

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { ChatOffice } from '../../generated/types';
 
-/** The offices with a chat number, that of chat › number first; undefined if there is only one number. */
+/** The offices with a chat number, the one of chat › number first; undefined if there is only one number. */
 export function chatOffices({ chat, branches, site }: SiteConfig): ChatOffice[] | undefined {
   if (!chat) return undefined;
   const owner = branches.find(({ chat: own, phones }) =>

@@ -14,7 +14,7 @@ export interface DrawingColours {
 export function colourDrawing(svg: string, colours: DrawingColours): string {
   return (
     svg
-      // Bounded, so that a long run of unclosed ones is not searched to its end from each of them.
+      // The length is limited, so that a file with many unclosed brackets does not take quadratic time.
       .replace(/fill=["']var\(--signal[^)]{0,100}\)["']/g, `fill="${colours.text}"`)
       .replace(/var\(--signal[^)]{0,100}\)/g, colours.mark)
       .replace(/currentColor/g, colours.line)
@@ -57,13 +57,13 @@ export function drawnOnce(svg: string): string {
  * width. Drawings for cards are smaller, with larger letters, and stay unchanged.
  */
 export function legibleOnPhones(svg: string, ground: string): string {
-  if (!svg.includes('<text') || drawingSize(svg).width < SCENE_WIDTH) return svg;
+  if (!svg.includes('<text') || drawingSize(svg).width < MIN_SCENE_WIDTH_PX) return svg;
   const style = `@media (max-width: 460px){.title{display:none}text{font-size:17px;stroke:${ground};stroke-width:6;paint-order:stroke}}`;
   return svg.replace(/(<svg[^>]*>)/, `$1<style>${style}</style>`);
 }
 
-/** In px: scenes are drawn 720 wide, drawings for cards 240. */
-const SCENE_WIDTH = 600;
+/** Tells scenes from drawings for cards: scenes are 720 px wide, drawings for cards 240 px. */
+const MIN_SCENE_WIDTH_PX = 600;
 
 /** A rectangle within another drawing, in px. */
 export interface Box {

@@ -7,7 +7,7 @@ import { schemaAt } from '../../document/schema/schemaAt';
 import { valueAt } from '../../document/values';
 import { walk, type Path } from '../../document/schema/walk';
 
-/** What is not on the site. */
+/** The pages and products that are not on the site. */
 export interface Gone {
   /** Addresses of pages: '/sale', '/store/product/dk-003'. */
   addresses: ReadonlySet<string>;
@@ -24,13 +24,13 @@ interface HeldValue {
 }
 
 /**
- * Takes what leads to missing pages and products out of a config, so that it stays valid: an entry goes from its list, an
- * optional field from its object, and what cannot be without it goes with it, a block at most. In texts, the words stay.
- * Mutates the config.
+ * Removes links to missing pages and products from a config, which stays valid: it removes the entry from its list, or
+ * the optional field from its object. If an object is invalid without the field, the object is removed, up to the whole
+ * block. In texts, the words of the link stay. Mutates the config.
  */
 export function dropLinks(config: SiteConfig, set: SchemaSet, gone: Gone): void {
   const isGone = (href: string) => gone.addresses.has(addressOf(href, config.site.url));
-  // All are found before the first of them is taken out.
+  // Find all of them before any is removed, because their paths change then.
   const found: HeldValue[][] = [];
   walk(set.site, config, (visit) => {
     const { kind, value, path } = visit;
@@ -52,7 +52,7 @@ function addressOf(href: string, siteUrl: string): string {
   return own.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** The values on the way to a value and itself, the outermost first. */
+/** The values on the path to a value, the outermost first, and the value itself last. */
 function valuesOn(config: unknown, schema: Schema, path: Path): HeldValue[] {
   return path.map((key, depth) => {
     const around = path.slice(0, depth);
@@ -69,7 +69,7 @@ function takeOut(values: readonly HeldValue[]): void {
   for (const held of values.toReversed()) if (isTakenOut(held)) return;
 }
 
-/** Takes a value out of its holder. Returns whether it is out: not if the holder needs it. */
+/** Removes a value from its holder. Returns false, and changes nothing, if the holder needs it. */
 function isTakenOut({ holder, schema, key, value }: HeldValue): boolean {
   if (Array.isArray(holder)) {
     const index = holder.indexOf(value);

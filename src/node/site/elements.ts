@@ -28,7 +28,7 @@ export function describeElement(tag: string, schema: Schema, config: SiteConfig)
   };
 }
 
-/** What the script of the embed takes and offers, by its schema. `shown` is whether a page lists it. */
+/** The interface of the embed's script, from its schema. `shown` is whether a page lists it. */
 export function describeScript(schema: Schema, config: SiteConfig, shown: boolean): EmbedReference {
   return {
     shown,
@@ -42,7 +42,7 @@ export function describeScript(schema: Schema, config: SiteConfig, shown: boolea
 function attributesOf({ properties = {} }: Schema, config: SiteConfig): EmbedAttribute[] {
   const choices = choicesOf(config);
   const offered = Object.entries(properties).filter(
-    // Where there is one number, all offices have the same.
+    // Leave out attributes that choose an office's number, if all offices share one number.
     ([, field]) => field['x-kind'] !== 'chat-branch' || chatOffices(config) !== undefined,
   );
   return offered.map(([name, field]) => {

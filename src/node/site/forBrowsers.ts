@@ -1,15 +1,15 @@
 import { isAllDay } from '../../catalogue/openingHours';
 import type { SiteData } from '../../generated/types';
 
-/** What no component shows: it is in the HTML of a page for search engines, or has been filled in by the build. */
-const FOR_THE_BUILD = ['geo', 'countryCode', 'founded', 'dataSheet', 'partsUnits'];
+/** Fields that no component shows: they are for structured data in the HTML, or the build has already used them. */
+const BUILD_ONLY_FIELDS = ['geo', 'countryCode', 'founded', 'dataSheet', 'partsUnits'];
 
 /**
  * The site data that every visitor downloads, as JSON: without the fields that the browser never reads, all of which
  * are optional.
  */
 export function forBrowsers(data: SiteData): string {
-  const unread = new Set([...FOR_THE_BUILD, ...wordsNotShown(data)]);
+  const unread = new Set([...BUILD_ONLY_FIELDS, ...wordsNotShown(data)]);
   return JSON.stringify(data, (key, value: unknown) => (unread.has(key) ? undefined : value));
 }
 

@@ -3,8 +3,8 @@ import type { CatalogueEntry, CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from './catalogue';
 
-/** Approximate number of products per file: 2 KB, compressed. */
-const IN_A_FILE = 40;
+/** An approximate number, for files of about 2 KB, compressed. */
+const PRODUCTS_PER_FILE = 40;
 
 /** The catalogue by id, as files, and how the browser finds them. */
 export interface IndexFiles {
@@ -16,7 +16,7 @@ export interface IndexFiles {
 /** Splits the catalogue, including unlisted products, into files of about the same size (`bucketOf`). */
 export function indexFiles(catalogue: Catalogue): IndexFiles {
   const ids = catalogue.productIds();
-  const buckets = Math.max(1, Math.ceil(ids.length / IN_A_FILE));
+  const buckets = Math.max(1, Math.ceil(ids.length / PRODUCTS_PER_FILE));
   const contents = Array.from({ length: buckets }, () => new Map<string, CatalogueEntry>());
   const names = new Map<string, string>();
   const twins = new Set<string>();

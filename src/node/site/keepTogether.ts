@@ -12,12 +12,12 @@ export function keepUnits(text: string): string {
   return text.replace(UNIT, '$1\u00A0');
 }
 
-/** Formatted values that visitors read. The targets of their links have no spaces. */
+/** Kinds of values with markup that visitors read. The targets of their links have no spaces that could be replaced. */
 const PROSE: ReadonlySet<unknown> = new Set(['markdown', 'inline-markdown']);
 
 /**
- * Keeps numbers with their units, and postcodes with their towns, in the texts that visitors read in a value of the
- * config, those of blocks in blocks included [X21]. Addresses, ids and other formatted values are unchanged.
+ * Keeps numbers with their units, and postcodes with their towns, in all texts of a value of the config that visitors
+ * read, also in nested blocks [X21]. Addresses, ids and other formatted values are unchanged.
  * @param towns Postcodes with their towns, as `townsOf` lists them.
  */
 export function keepTogether<Value>(

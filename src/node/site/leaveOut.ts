@@ -6,25 +6,25 @@ import { storeAddresses } from './addresses';
 import { dropLinks } from './dropLinks';
 import { scheduled } from './scheduled';
 
-/** How much is left out. */
+/** Options of `leaveOut`. */
 export interface LeaveOutOptions {
   schemas: SchemaSet;
   /** The moment for which the site is made. */
   now: Date;
-  /** Keeps what is not due, for the preview. */
+  /** Keeps content that is not due, for the preview. */
   keepsDated?: boolean;
 }
 
-/** Whether a block is on the site: not one that is hidden. */
+/** Whether a block is on the site: it is not hidden. */
 export function isOnSite(block: { hidden?: unknown }): boolean {
   return block.hidden !== true;
 }
 
 /**
- * The config without what is not on the site, as pages are made from it: hidden blocks, and blocks, pages and products
- * that are not due, with the links that lead to them. Blocks that appear or go soon stay for visitors' browsers to show
- * and hide (`scheduled`); pages and products do not, as menus, lists, texts and indexes all over the site lead to them.
- * Does not mutate the config.
+ * The config from which pages are made: without hidden blocks, and without blocks, pages and products that are not due,
+ * and links to them. Blocks that appear or go soon are kept, and visitors' browsers show and hide them (`scheduled`).
+ * Pages and products are not, because menus, lists, texts and indexes all over the site lead to them. Does not mutate
+ * the config.
  */
 export function leaveOut(
   config: SiteConfig,
@@ -32,7 +32,7 @@ export function leaveOut(
 ): SiteConfig {
   const isAsItIs = keepsDated || datedEntries(config).length === 0;
   const clock = isAsItIs ? undefined : companyClock(config, now);
-  // Not every kind of block may have dates.
+  // Takes any object, because not every kind of block may have dates.
   const isShown = (entry: object) => clock === undefined || whenOf(entry, clock) === 'now';
   const shown = (blocks: readonly Block[]): Block[] =>
     blocks
@@ -71,7 +71,7 @@ function withoutDates<T extends object>(entry: T): T {
   return rest as T;
 }
 
-/** Takes out the links to pages and products that were left out. */
+/** Removes the links to pages and products that were left out. */
 function withoutDeadLinks(config: SiteConfig, left: SiteConfig, schemas: SchemaSet): SiteConfig {
   const [pages, there] = [config.pages, new Set(left.pages.map(({ path }) => path))];
   const sold = new Set(left.store?.products.map(({ id }) => id));

@@ -12,10 +12,10 @@ export interface ListingPage {
   whole?: ListingContext;
 }
 
-/** In bytes, compressed: a listing up to this size is sent whole, ready to be searched. */
-const SMALL = 15_000;
-/** In bytes, uncompressed: anything larger need not be compressed to find out. */
-const TOO_LARGE = 20 * SMALL;
+/** Compressed: a listing up to this size is sent whole, ready to be searched. */
+const MAX_WHOLE_BYTES = 15_000;
+/** A larger listing is surely too large when compressed, so it need not be compressed to find out. */
+const MAX_UNCOMPRESSED_BYTES = 20 * MAX_WHOLE_BYTES;
 
 /**
  * Paginates a listing. A page has the data of its own tiles; the file with all products and the search data is
@@ -62,7 +62,7 @@ const small = new WeakMap<readonly Product[], boolean>();
 
 /** Whether a listing is small enough to be sent whole. */
 function comesWhole(products: readonly Product[]): boolean {
-  const isSmall = small.get(products) ?? isAtMost(SMALL, JSON.stringify(products));
+  const isSmall = small.get(products) ?? isAtMost(MAX_WHOLE_BYTES, JSON.stringify(products));
   small.set(products, isSmall);
   return isSmall;
 }
@@ -70,7 +70,7 @@ function comesWhole(products: readonly Product[]): boolean {
 /** @param bytes The maximum size of the text, compressed. */
 function isAtMost(bytes: number, text: string): boolean {
   const { length } = Buffer.from(text);
-  return length <= bytes || (length <= TOO_LARGE && compressedSize(text) <= bytes);
+  return length <= bytes || (length <= MAX_UNCOMPRESSED_BYTES && compressedSize(text) <= bytes);
 }
 
 /** The address of the file with all products. */

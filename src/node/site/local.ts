@@ -2,8 +2,8 @@ import type { InterfaceStrings, Local } from '../../generated/types';
 import { writingOf } from '../language/writing';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-const A_MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 24 * 60 * 60 * 1000;
+const A_MONDAY_MS = Date.UTC(2024, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** List separators of scripts that do not use ','. */
 const COMMAS: Record<string, string> = { Arab: '، ', Thaa: '، ', Syrc: '، ' };
@@ -12,7 +12,7 @@ const COMMAS: Record<string, string> = { Arab: '، ', Thaa: '، ', Syrc: '، ' }
 export function localOf(language: string): Local | undefined {
   if (/^en\b/.test(language)) return undefined;
   const dates = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const days = DAYS.map((day, index) => [day, dates.format(A_MONDAY + index * DAY)]);
+  const days = DAYS.map((day, index) => [day, dates.format(A_MONDAY_MS + index * DAY_MS)]);
   return {
     comma: COMMAS[writingOf(language).script] ?? ', ',
     days: Object.fromEntries(days) as Local['days'],
@@ -23,7 +23,7 @@ export function localOf(language: string): Local | undefined {
 const COUNTS = /^(n|count|from|to|total|qty|lines|items|part|parts|rating)$/;
 const ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
-const END = '\u2069';
+const END_ISOLATE = '\u2069';
 
 /**
  * Isolates the values of placeholders in right-to-left texts, so that they keep their own direction: names that of
@@ -39,5 +39,7 @@ export function isolatePlaceholders(strings: InterfaceStrings): InterfaceStrings
 const isolate = (text: string) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     if (COUNTS.test(name)) return placeholder;
-    return (/^(number|code)$/.test(name) ? LEFT_TO_RIGHT_ISOLATE : ISOLATE) + placeholder + END;
+    return (
+      (/^(number|code)$/.test(name) ? LEFT_TO_RIGHT_ISOLATE : ISOLATE) + placeholder + END_ISOLATE
+    );
   });

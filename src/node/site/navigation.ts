@@ -2,8 +2,8 @@ import type { FooterColumn, MenuItem, SiteConfig } from '../../generated/authore
 import { isInMenu } from './published';
 import { shortName } from './shortName';
 
-/** How many offices fit side by side in the footer. */
-const OFFICES = 4;
+/** The number of offices that fit side by side in the footer. */
+const MAX_OFFICE_COLUMNS = 4;
 
 /** The menu of the config, or else the top-level pages. */
 export function menuOf({ navigation, pages }: SiteConfig): MenuItem[] {
@@ -14,5 +14,5 @@ export function menuOf({ navigation, pages }: SiteConfig): MenuItem[] {
 /** The columns of the config's footer, or else one for each office. */
 export function columnsOf({ footer, branches }: SiteConfig): FooterColumn[] {
   if (footer.columns.length > 0) return footer.columns;
-  return branches.slice(0, OFFICES).map(({ id, name }) => ({ title: name, branch: id }));
+  return branches.slice(0, MAX_OFFICE_COLUMNS).map(({ id, name }) => ({ title: name, branch: id }));
 }

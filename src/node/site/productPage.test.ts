@@ -11,7 +11,7 @@ const image = (name: string) => ({
   draw: false,
 });
 
-/** The catalogue of the company, whose winch has `fields` as well. */
+/** The catalogue of the company, with additional `fields` for its winch. */
 function withWinch(fields: Partial<Product>) {
   const products = config.store.products.map((product) =>
     product.id === 'dk-003' ? Object.assign({}, product, fields) : product,

@@ -75,7 +75,7 @@ export function isReserved(address: string): boolean {
   return isBuiltFolder(folder) || BUILT_FILES.has(address.replace(/\/+$/, ''));
 }
 
-/** Whether browsers request an address unasked, for an icon that only a build makes. */
+/** Whether an address is that of an icon which browsers request by themselves and only a build makes. */
 export function isBuiltIcon(address: string): boolean {
   return /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/.test(address);
 }

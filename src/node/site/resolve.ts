@@ -205,7 +205,7 @@ function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteC
   }
 }
 
-/** Everything of a kind that the config has. */
+/** All entries of a kind in the config. */
 function allOf(kind: Kind | undefined, config: SiteConfig): string[] {
   if (kind === 'unit') return unitWords(config);
   const all = kind === 'branch' ? config.branches : (config.store?.categories ?? []);

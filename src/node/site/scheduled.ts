@@ -3,8 +3,8 @@ import { endOf, instantOf, startOf, whenOf, type Dated } from '../../document/da
 import type { Due } from '../../ui/dates/due';
 
 /**
- * A block as a build at some moment leaves it: with `due` if visitors' browsers show or hide it within the days that they
- * look after it; undefined if it is not on the site by then.
+ * A block as a build at this moment publishes it. It has `due` if it appears or goes within the next days, so that
+ * visitors' browsers show or hide it. Undefined if it is not on the site in that time.
  */
 export function scheduled<B extends object>(
   block: B & Dated,
@@ -24,7 +24,7 @@ export function scheduled<B extends object>(
   return Object.keys(due).length === 0 ? block : { ...block, due };
 }
 
-/** A block that stands in the place of another one: it is shown while both are. */
+/** A block that replaces a reference to it: it is shown while both the block and the reference are due. */
 export function shownWithin<B extends object>(block: B, around: object): B {
   const [own, others] = [dueOf(block), dueOf(around)];
   if (!others) return block;

@@ -40,7 +40,7 @@ export function siteData(
         Object.assign({}, column, column.branch && { branch: withoutMap(column.branch) }),
       ),
     },
-    // The name is beside the mark, so the mark is decorative.
+    // Without alternative text, because the name is beside the mark.
     site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
     ...(local && { local }),
     inquiry: nameLanguage(messageTexts(data.inquiry), language),
@@ -65,7 +65,9 @@ function messageTexts(texts: Inquiry): Partial<Inquiry> {
   return namesUnits(texts) ? { ...others, unit } : others;
 }
 
-/** Maps are in the data of the blocks that show them: in the site's data every visitor would download them. */
+/**
+ * A branch without its map, because maps are in the data of the blocks that show them. Every visitor downloads this.
+ */
 function withoutMap<B extends { map?: unknown }>({ map: _map, ...branch }: B): Omit<B, 'map'> {
   return branch;
 }

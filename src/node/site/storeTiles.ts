@@ -5,7 +5,7 @@ import { keepUnits } from './keepTogether';
 import type { StoreIndex } from './storeIndex';
 import { tilePicture } from './tilePicture';
 
-/** What tiles show of products and categories. */
+/** The data of the tiles of products and categories. */
 export interface StoreTiles {
   product: (product: Product) => ProductSummary;
   category: (category: Category) => CategoryTile;
@@ -14,7 +14,7 @@ export interface StoreTiles {
    * @throws If there is neither, which the checker reports first.
    */
   image: (product: Product) => Picture;
-  /** All of its own pictures, as on its page. */
+  /** All own pictures of a product, as on its page. */
   images: (product: Product) => Picture[];
 }
 
@@ -28,7 +28,7 @@ export function createTiles(
     if (!named) throw new Error(`The product ${product.id} has neither a picture nor a category.`);
     return whole(named);
   };
-  // Without a placeholder colour: photos of products are shown uncropped, and it would remain visible beside them.
+  // Without a placeholder colour, which would remain visible beside photos of products, because they are not cropped.
   const whole = (named: Image): Picture => {
     const { ground: _, ...shown } = picture(named);
     return shown;

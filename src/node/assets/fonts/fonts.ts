@@ -30,25 +30,27 @@ export interface PreparedFont {
 }
 
 /** The printable ASCII characters, always included; the rest is read from the site's texts. */
-const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) =>
+  String.fromCharCode(32 + index),
+).join('');
 
 /**
- * The share of heading words, from 0 to 1, that may have letters the font lacks: enough for a foreign name, not for a
- * language.
+ * The share of heading words, from 0 to 1, that may have letters which the font lacks. It allows a foreign name, but
+ * not a whole language that the font cannot set.
  */
-export const TOLERATED = 0.05;
+export const MAX_UNSUPPORTED_SHARE = 0.05;
 
 /** Bump to invalidate cached subsets. */
 const CACHE_VERSION = 2;
 
-/** Cached subsets: several, so that sites with other texts can be built in turn. */
-const KEPT = 8;
+/** Several, so that sites with different texts can be built in turn. */
+const MAX_CACHED_SUBSETS = 8;
 
 /** The files of a cached subset. */
-const SUBSET = 'subset.woff2';
-const METRICS = 'metrics.json';
+const SUBSET_FILE = 'subset.woff2';
+const METRICS_FILE = 'metrics.json';
 
-/** What the font files are built from. */
+/** The inputs of the font files. */
 export interface FontOptions {
   /** The project's folder, with the font packages. */
   root: string;
@@ -82,7 +84,7 @@ export async function prepareFont({
   const source = readFileSync(file);
   const others = otherFontFiles(file, heading);
   const headings = headingTexts(config, schemas.site).map(({ text }) => text);
-  if (missingLetters(headings, [file, ...others]).share > TOLERATED) {
+  if (missingLetters(headings, [file, ...others]).share > MAX_UNSUPPORTED_SHARE) {
     return { urls: [], css: '', stack: body, sources: [source] };
   }
   const text = characters(config);
@@ -104,7 +106,7 @@ export async function prepareFont({
   return prepared;
 }
 
-/** The letters of a text (and their capitals) that the main file lacks, by the file that has them. */
+/** The letters of a text (and their capitals) that the main file lacks, grouped by the file that has them. */
 function lettersOfOthers(
   main: string,
   others: readonly string[],
@@ -126,8 +128,8 @@ const unicodeRange = (letters: string) =>
 type Metrics = Awaited<ReturnType<typeof fromBuffer>>;
 
 /**
- * The font subset to these characters, and the metrics of the whole font; the two take half a second together, hence
- * the cache.
+ * The font subset to these characters, and the metrics of the whole font. Cached, because the two take half a second
+ * together.
  */
 async function cut(
   source: Buffer,
@@ -148,13 +150,13 @@ async function cut(
       noLayoutClosure: !needsShaping(text),
       noHinting: true,
     });
-    await writeFile(join(empty, SUBSET), subset);
-    await writeFile(join(empty, METRICS), JSON.stringify(await measure(source)));
+    await writeFile(join(empty, SUBSET_FILE), subset);
+    await writeFile(join(empty, METRICS_FILE), JSON.stringify(await measure(source)));
   });
-  await evictOldest(cache, KEPT);
-  const metrics = await readFile(join(folder, METRICS), 'utf8');
+  await evictOldest(cache, MAX_CACHED_SUBSETS);
+  const metrics = await readFile(join(folder, METRICS_FILE), 'utf8');
   return {
-    subset: await readFile(join(folder, SUBSET)),
+    subset: await readFile(join(folder, SUBSET_FILE)),
     metrics: JSON.parse(metrics) as Metrics,
   };
 }
@@ -166,7 +168,7 @@ async function cut(
 function characters(config: SiteConfig): string {
   const products = config.store?.products.map(({ name }) => name);
   const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
-  const used = [...new Set(KEYBOARD + texts)].join('');
+  const used = [...new Set(PRINTABLE_ASCII + texts)].join('');
   return [...new Set(used + used.toUpperCase())].toSorted().join('');
 }
 

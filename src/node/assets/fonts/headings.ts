@@ -10,7 +10,7 @@ export interface HeadingText {
 }
 
 /** Lists whose entries have a name that is a heading somewhere. */
-const NAMED: Path[] = [
+const LISTS_WITH_NAMES: Path[] = [
   ['store', 'categories'],
   ['store', 'products'],
 ];
@@ -29,7 +29,7 @@ export function headingTexts(data: unknown, site: Schema): HeadingText[] {
     for (const { heading, value, path } of [visit, ...markdownVisits(visit)])
       if (heading !== undefined) take(value, path);
   });
-  for (const path of NAMED) {
+  for (const path of LISTS_WITH_NAMES) {
     const list = at(data, path);
     if (!Array.isArray(list)) continue;
     for (const [index, entry] of list.entries()) {

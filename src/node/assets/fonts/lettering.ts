@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 /** Line height, relative to the font size. */
-const LEADING = 1.08;
+const LINE_HEIGHT = 1.08;
 const ELLIPSIS = '…';
 
 /**
@@ -46,7 +46,7 @@ export function createLettering(
 
   return (whole, { sizes, width, height }) => {
     const text = canBeSet(whole) ? whole : '';
-    const most = (size: number) => Math.max(1, Math.floor((height / size - 1) / LEADING + 1));
+    const most = (size: number) => Math.max(1, Math.floor((height / size - 1) / LINE_HEIGHT + 1));
     const fits = (line: string, size: number) => widthOf(line, size) <= width;
     const smallest = sizes.at(-1) ?? 0;
     const size =
@@ -68,14 +68,14 @@ export function createLettering(
         const d = path.toSVG();
         return d && `<path transform="translate(${at})" d="${d}"/>`;
       });
-      const y = size * (1 + row * LEADING);
+      const y = size * (1 + row * LINE_HEIGHT);
       return `<g transform="translate(0 ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
     });
     return {
       svg: `<g fill="currentColor">${drawn.join('')}</g>`,
       size,
       width: Math.max(0, ...lines.map((line) => widthOf(line, size))),
-      height: size * (1 + (lines.length - 1) * LEADING),
+      height: size * (1 + (lines.length - 1) * LINE_HEIGHT),
     };
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 
-/** Two letters or more: a unit such as Ω stands alone, and may come from another font. */
+/** A word has two letters or more, because a single letter such as the unit Ω may come from another font. */
 export const WORD = /[\p{Letter}\p{Mark}]{2,}/gu;
-/** Every font has these. */
+/** Letters that every font has. */
 const PLAIN = /[a-z]/i;
 
 /** Opens a font file (TTF, OTF, WOFF or WOFF2). Throws if it is not a font. */

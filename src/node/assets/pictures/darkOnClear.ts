@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
 /** Below this luminance, from 0 to 255, a drawing is invisible on a dark background. */
-const DARK = 90;
-/** Sample size in px: a picture this small has the same average colour as the original. */
-const ENOUGH = 64;
+const MAX_DARK_LUMINANCE = 90;
+/** The size of the sample: a picture this small has the same average colour as the original. */
+const SAMPLE_SIZE_PX = 64;
 
 /** Whether a picture is dark on a transparent background, as many logos are: it needs a light ground. */
 export async function isDarkOnClear(picture: string | Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture)
-    .resize(ENOUGH, ENOUGH, { fit: 'inside' })
+    .resize(SAMPLE_SIZE_PX, SAMPLE_SIZE_PX, { fit: 'inside' })
     .ensureAlpha()
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -21,5 +21,5 @@ export async function isDarkOnClear(picture: string | Buffer): Promise<boolean> 
     light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue);
   }
   const isClear = weight < 0.95 * 255 * (data.length / info.channels);
-  return isClear && light < DARK * weight;
+  return isClear && light < MAX_DARK_LUMINANCE * weight;
 }

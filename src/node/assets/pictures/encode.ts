@@ -14,24 +14,24 @@ export const FORMATS = ['avif', 'webp'] as const;
 /** One of these formats; also its file extension. */
 export type Format = (typeof FORMATS)[number];
 
-/** Tried in turn until a file is small enough; the first looks good. */
+/** Qualities that are tried in turn until the file is small enough, the best first. */
 const QUALITIES: Record<Format, readonly number[]> = {
   avif: [56, 46, 37, 29, 22, 15, 8, 1],
   webp: [78, 66, 54, 42, 31, 20, 10, 1],
 };
 
-/** The widest that a phone requests, in px: 412 CSS px at a pixel ratio of 3. */
-const PHONE = 1280;
-const KB = 1024;
+/** The widest picture that a phone requests: 412 CSS px at a pixel ratio of 3. */
+const MAX_PHONE_WIDTH_PX = 1280;
+const BYTES_PER_KB = 1024;
 
 /** Maximum size of a picture of this width, in bytes: a phone is never sent more than 60 KB. */
 function mostBytes(width: number): number {
-  return width <= PHONE ? 60 * KB : 160 * KB;
+  return width <= MAX_PHONE_WIDTH_PX ? 60 * BYTES_PER_KB : 160 * BYTES_PER_KB;
 }
 
 /**
- * Decodes a picture at no more than `most` px wide, turned upright and cropped. Only its pixels are left: no location, no
- * camera, no colour profile.
+ * Decodes a picture at no more than `most` px wide, turned upright and cropped. Keeps only its pixels, without
+ * location, camera and colour profile.
  */
 export async function decode(content: Buffer, most: number, crop?: Crop): Promise<Pixels> {
   const upright = sharp(content).autoOrient();

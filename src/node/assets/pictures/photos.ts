@@ -8,18 +8,18 @@ import { cropKey, type Crop } from './crop';
 import { isDarkOnClear } from './darkOnClear';
 import { decode, encode, FORMATS, groundOf } from './encode';
 
-/** In px: phones with a pixel ratio of 2 and 3, half a screen, a whole screen. */
-const WIDTHS = [320, 640, 960, 1280, 1920];
-const WIDEST = Math.max(...WIDTHS);
+/** For phones with a pixel ratio of 2 and 3, for half a screen and for a whole screen. */
+const WIDTHS_PX = [320, 640, 960, 1280, 1920];
+const MAX_WIDTH_PX = Math.max(...WIDTHS_PX);
 
 /** Bump to invalidate cached photos. */
 const CACHE_VERSION = 2;
 
-/** Cached photos. A site with more makes its oldest ones again in each build. */
-const KEPT = 20_000;
+/** A site with more photos encodes some of them again in each build. */
+const MAX_CACHED_PHOTOS = 20_000;
 
 /** How wide pictures are shown. Browsers that support `auto` measure it themselves; the others get the widest case. */
-const SIZES = 'auto, (min-width: 900px) 50vw, 100vw';
+const SIZES_ATTRIBUTE = 'auto, (min-width: 900px) 50vw, 100vw';
 
 /** The metadata stored beside the files of a photo. */
 interface PhotoInfo {
@@ -42,7 +42,7 @@ export interface Photos {
    * navy, or everywhere if the theme is dark).
    */
   css(isDark: boolean): string;
-  /** Call at the end of a build: evicts the photos that have gone unused the longest. */
+  /** Call at the end of a build: removes the photos that have been unused for the longest time from the cache. */
   tidy(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createPhotos(cache: string): Photos {
   return {
     files,
     css: (isDark) =>
-      (files.size > 0 ? NO_PLACE : '') +
+      (files.size > 0 ? SOURCE_RULE : '') +
       (hasDark ? lightGround(isDark) : '') +
       [...smalls]
         .toSorted((a, b) => a - b)
@@ -66,7 +66,7 @@ export function createPhotos(cache: string): Photos {
         .toSorted()
         .map((ground) => `.${groundClass(ground)}{background:${ground} content-box}`)
         .join(''),
-    tidy: () => evictOldest(folder, KEPT),
+    tidy: () => evictOldest(folder, MAX_CACHED_PHOTOS),
     async prepare(file, content, crop) {
       const hash = createHash('sha256')
         .update(`${CACHE_VERSION}\0${cropKey(crop)}`)
@@ -88,15 +88,15 @@ export function createPhotos(cache: string): Photos {
         srcSet: addresses(format)
           .map((url, index) => `${url} ${widths[index]}w`)
           .join(', '),
-        sizes: SIZES,
+        sizes: SIZES_ATTRIBUTE,
       }));
       if (ground) grounds.add(ground);
-      if (width < SMALL) smalls.add(width);
+      if (width < SMALL_WIDTH_PX) smalls.add(width);
       if (dark) hasDark = true;
       const classes = [
         ground && groundClass(ground),
-        width < SMALL && smallClass(width),
-        dark && ON_LIGHT,
+        width < SMALL_WIDTH_PX && smallClass(width),
+        dark && LIGHT_GROUND_CLASS,
       ];
       const className = classes.filter(Boolean).join(' ');
       return {
@@ -113,30 +113,30 @@ export function createPhotos(cache: string): Photos {
 
 const INFO_FILE = 'photo.json';
 
-/** A photo can replace a drawing in a grid, where its `source` elements must not take up cells. */
-const NO_PLACE = 'source{display:none}';
+/** Keeps the `source` elements of a photo, which may stand where a drawing was, from taking up cells of a grid. */
+const SOURCE_RULE = 'source{display:none}';
 
-/** In px: a narrower photo is never shown much larger than it is. */
-const SMALL = 480;
-/** How far a small photo may be enlarged: more looks blurred. */
-const STRETCH = 1.5;
+/** A narrower photo is never shown much larger than it is. */
+const SMALL_WIDTH_PX = 480;
+/** The factor by which a small photo may be enlarged; beyond that it looks blurred. */
+const MAX_ENLARGEMENT = 1.5;
 
 const smallClass = (width: number) => `small-${width}`;
 
 /** `[class]` raises the specificity above the rules of blocks. */
 const smallRule = (width: number) =>
-  `img.${smallClass(width)}[class]{max-width:min(100%,${width * STRETCH}px);margin-inline:auto}`;
+  `img.${smallClass(width)}[class]{max-width:min(100%,${width * MAX_ENLARGEMENT}px);margin-inline:auto}`;
 
-const ON_LIGHT = 'on-light';
+const LIGHT_GROUND_CLASS = 'on-light';
 const lightGround = (isDark: boolean) =>
-  `${isDark ? '' : '.blueprint '}.${ON_LIGHT}{background:#fff;outline:6px solid #fff}`;
+  `${isDark ? '' : '.blueprint '}.${LIGHT_GROUND_CLASS}{background:#fff;outline:6px solid #fff}`;
 
 const groundClass = (ground: string) => `photo-${ground.slice(1)}`;
 
 async function make(content: Buffer, folder: string, crop?: Crop): Promise<void> {
-  const pixels = await decode(content, WIDEST, crop);
+  const pixels = await decode(content, MAX_WIDTH_PX, crop);
   const { width, height } = pixels;
-  const widths = [...WIDTHS.filter((wide) => wide < width), width];
+  const widths = [...WIDTHS_PX.filter((wide) => wide < width), width];
   for (const format of FORMATS) {
     for (const wide of widths) {
       await writeFile(join(folder, `${wide}.${format}`), await encode(pixels, wide, format));

@@ -12,12 +12,12 @@ const problem = nodeProblem(engines.node, process.versions.node);
 /** @param {number} code The exit code. */
 function finish(code) {
   process.exitCode = code;
-  // A handle that a library left open must not keep the process alive; unref, so that a clean exit is not delayed.
+  // A handle that a library left open must not keep the process alive. The timer itself must not either (`unref`).
   setTimeout(() => process.exit(code), 2000).unref();
 }
 
 /**
- * A reader that has read enough, such as `head`, is no failure of the command.
+ * Ignores that the reader of the output, such as `head`, has read enough and closed the pipe.
  * @param {NodeJS.ErrnoException} error
  */
 function ignoreClosedPipe(error) {

@@ -19,7 +19,7 @@ export function elementFiles(name: string): NewFile[] {
   ];
 }
 
-/** The element in a partner's HTML. */
+/** An example of the element in a partner's HTML. */
 export function elementExample(name: string): string {
   const tag = tagOfName(name);
   return `<${tag} text="Delivered to your site."></${tag}>`;

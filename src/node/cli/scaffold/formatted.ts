@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 
 /**
- * The content of a file as the project formats such files; as it is, if it does not.
+ * Formats the content of a file with the project's formatter. Returns it unchanged if the project does not format files
+ * of that kind.
  * @param root The project folder, with the settings of the formatter.
- * @param path From there.
+ * @param path The path of the file, relative to `root`.
  */
 export async function formatted(root: string, path: string, content: string): Promise<string> {
   const settings = readFileSync(join(root, '.oxfmtrc.json'), 'utf8');

@@ -12,11 +12,11 @@ import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const PARTS = ['schemas', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'];
-/** The schemas of the embed's elements; their code would need more than a block does. */
+/** Of the embed only the schemas, because the code of its elements needs more than a block does. */
 const ELEMENTS = 'embed/elements';
 const SOURCES = ['src/page/block.ts', 'src/ui', 'src/cart', 'src/site', 'src/widgets/testing.tsx'];
 
-/** A copy of what a block needs, so that the real project stays unchanged. */
+/** A copy of the files that a block needs, so that the real project stays unchanged. */
 function project(): string {
   const root = temporaryFolder();
   for (const part of [...PARTS, ...SOURCES]) {

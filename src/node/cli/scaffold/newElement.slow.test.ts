@@ -11,10 +11,12 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const CONFIGS = ['tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
 const SOURCES = ['schemas', 'embed', 'src/cart', 'src/catalogue', 'src/ui', 'src/widgets'];
 
-/** Not that of the README: whoever has tried it has an element of that name. */
+/**
+ * Another name than in the README, because a developer who has tried the README's command has an element of that name.
+ */
 const NAME = 'made-by-a-test';
 
-/** A copy of what the embed needs, so that the real project stays unchanged. */
+/** A copy of the files that the embed needs, so that the real project stays unchanged. */
 function project(): string {
   const root = temporaryFolder();
   for (const part of [...CONFIGS, ...SOURCES])

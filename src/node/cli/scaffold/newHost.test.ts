@@ -11,7 +11,7 @@ const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
   engines: { node: string };
 };
 
-/** What the file of a host says. */
+/** The content of the file for a host. */
 async function fileOf(host: string): Promise<string> {
   const root = temporaryFolder();
   for (const part of ['schemas', 'embed/elements', '.oxfmtrc.json'])
@@ -50,7 +50,7 @@ it('[U18] lets GitHub install before it restores pictures, and build every night
     'pages',
   ]);
   expect(text).toMatch(/cron: '\d+ \d+ \* \* \*'/);
-  // What deploy-pages needs.
+  // The action deploy-pages needs these permissions.
   expect(text).toMatch(/pages: write\n +id-token: write/);
 });
 

@@ -1,15 +1,15 @@
 import type { NewFile } from './templates';
 import { writeNew, type Written } from './writeNew';
 
-/** A host that builds the site from Git, told how by a file in the repository. */
+/** A host that builds the site from Git, as a file in the repository tells it. */
 interface Host {
   file: NewFile;
-  /** What is to be done there once, as lines. */
+  /** The steps to take once at the host, as lines. */
   next: readonly string[];
 }
 
-/** The Node that hosts build with: `engines` in package.json allows it. */
-const NODE = 22;
+/** The version of Node that hosts build with; `engines` in package.json must allow it. */
+const NODE_VERSION = 22;
 
 /** https://docs.github.com/pages/getting-started-with-github-pages/using-custom-workflows-with-github-pages */
 const GITHUB_PAGES = `name: Publish
@@ -36,7 +36,7 @@ jobs:
       - uses: actions/checkout@v4
       - uses: actions/setup-node@v4
         with:
-          node-version: ${NODE}
+          node-version: ${NODE_VERSION}
           cache: npm
       - run: npm ci
       # Finished pictures, which take longest.
@@ -59,7 +59,7 @@ command = "npm run build"
 publish = "dist"
 
 [build.environment]
-NODE_VERSION = "${NODE}"
+NODE_VERSION = "${NODE_VERSION}"
 `;
 
 const HOSTS: Partial<Record<string, Host>> = {
@@ -81,7 +81,10 @@ const HOSTS: Partial<Record<string, Host>> = {
   },
 };
 
-/** Writes the file by which a host builds the site from Git. @param name 'github-pages' */
+/**
+ * Writes the file that tells a host how to build the site from Git.
+ * @param name The host: 'github-pages'.
+ */
 export async function newHost(root: string, name: string): Promise<Written> {
   const host = HOSTS[name];
   if (host) return writeNew(root, [host.file]);
@@ -91,7 +94,7 @@ export async function newHost(root: string, name: string): Promise<Written> {
   };
 }
 
-/** What is to be done at a host, as lines. */
+/** The steps to take once at a host, as lines. */
 export function nextAtHost(name: string): string[] {
   return [...(HOSTS[name]?.next ?? [])];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatted } from './formatted';
 
-/** Which of these files, from the project folder, are not formatted. */
+/** Those of the files, given by their paths in the project folder, that are not formatted. */
 export async function unformatted(root: string, files: readonly string[]): Promise<string[]> {
   const found = files.map(async (file) => {
     const content = readFileSync(join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * The command that formats the files that are not formatted.
- * @param output Of the linter, and of `oxfmt --list-different`: 'src/a.ts' for each file, on a line of its own.
+ * A command that formats the files which are not formatted; undefined if all are.
+ * @param output The output of the linter and of `oxfmt --list-different`, which prints 'src/a.ts' on a line of its own.
  */
 export function formattingAdvice(output: string): string | undefined {
   const files = [...output.matchAll(/^([^\s:]+\.\w+)$/gm)].map(([, file]) => file);

@@ -4,7 +4,7 @@ import { type Outcome, runScript } from './runScript';
 import type { Script, Step } from './steps';
 
 /** The prefix of output lines by which a test reports a missing program. */
-const UNTRIED = 'NOT TRIED: ';
+const UNTRIED_PREFIX = 'NOT TRIED: ';
 
 /** The result of a step. */
 export interface StepResult extends Counts {
@@ -45,7 +45,7 @@ export async function runStep(
     name: step.name,
     time,
     output: [output, why, step.advice?.(output)].filter(Boolean).join('\n'),
-    untried: output.split('\n').filter((line) => line.startsWith(UNTRIED)),
+    untried: output.split('\n').filter((line) => line.startsWith(UNTRIED_PREFIX)),
     ...counts,
   };
 }

@@ -17,11 +17,11 @@ export interface Step {
     /** Whether the step passes without any tests. */
     mayBeEmpty?: boolean;
   };
-  /** What to do about a failure, by its output; undefined if there is nothing to say. */
+  /** Returns advice on a failure from its output; undefined if there is none. */
   advice?: (output: string) => string | undefined;
   /** Steps that this one depends on; if one of them fails, it is not run. */
   needs?: string[];
-  /** Whether it runs at the same time as the one before, which leaves a core idle or does so itself. */
+  /** Whether it runs at the same time as the previous step, because one of the two leaves a core idle. */
   isBeside?: boolean;
 }
 
@@ -69,14 +69,14 @@ export const STEPS: Step[] = [
     title: 'the site into dist/',
     scripts: [[RUN, 'build']],
     needs: ['generate'],
-    // Before the units, some of which take what it has made of the code from the cache.
+    // Before the unit tests, because some of them use code from the cache that the build fills.
     isBeside: true,
   },
   vitest('unit', 'units and contracts', ['generate'], [...UNITS, ...SLOW]),
   beside(vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy')),
   vitest('budgets', 'sizes of the built site', ['build']),
   beside(
-    // These wait for drivers of browsers half of the time.
+    // Half of the time these tests wait for the drivers of browsers.
     vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
   ),
   {
@@ -101,7 +101,7 @@ function changed(step: TestStep): Step {
   return { ...step, scripts, report: { ...step.report, mayBeEmpty: true } };
 }
 
-/** Tests of files that they read instead of importing them: no change of an import leads to these. */
+/** Tests that read files instead of importing them, so that Vitest cannot tell which changes they depend on. */
 export const READING = ['tests/architecture', 'tests/contracts', 'tests/other-company'];
 
 /** The steps of `npm test -- --quick`: what can be checked within a minute about the changes since the last commit. */

@@ -7,8 +7,8 @@ export function heading({ name, title }: Step): string {
 }
 
 /**
- * The line at the end of a step: how it went and how long it took.
- * @param isAlone Whether no other runs at the same time: otherwise the line begins with its name.
+ * The line at the end of a step: its result and its duration.
+ * @param isAlone Whether no other step runs at the same time; otherwise the line begins with the step's name.
  */
 export function outcomeLine(result: StepResult, isAlone: boolean): string {
   const name = isAlone ? '' : `${result.name}: `;

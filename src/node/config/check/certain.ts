@@ -24,8 +24,8 @@ export function certainly(word: string, candidates: Iterable<string>): string | 
 export function isCertain(word: string, found: string, candidates: Iterable<string>): boolean {
   if (fold(word) === fold(found)) return true;
   const all = [...candidates];
-  return all.length <= MANY && certainly(word, all) === found;
+  return all.length <= MAX_CANDIDATES && certainly(word, all) === found;
 }
 
-/** More than the number of icon names. */
-const MANY = 2500;
+/** With more candidates, similar names are too common. The icons, of which there are fewer, must be within it. */
+const MAX_CANDIDATES = 2500;

@@ -28,9 +28,9 @@ export interface CheckOptions {
   publicDir?: string;
   /** The new content of the file, to check it before it is written. */
   content?: Uint8Array;
-  /** What a caller that checks more than once reads once: see `Search`. */
+  /** The project's sources, for a caller that checks more than once: see `Search`. */
   sources?: ReadSources;
-  /** What counts as the present; by default, it is. */
+  /** The moment that counts as the present; by default the real one. */
   now?: Date;
 }
 
@@ -53,7 +53,7 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const { set, findings, config } = await findAll(reading.data, {
     ...options,
     publicDir,
-    // The validator fills defaults in.
+    // Parsed again, because the validator fills defaults into the data.
     written: () => JSON.parse(reading.text),
   });
   const found = findingProblems(findings, reading, set.site, text);

@@ -7,7 +7,7 @@ import { dataProblems } from './report/problems';
 /** The result of checking a config that is not in a file. */
 export interface DataCheck {
   problems: DataProblem[];
-  /** Pointers to what the schema does not allow. */
+  /** Pointers to the values that the schema does not allow. */
   misfits: string[];
   /** A copy of the config with its defaults filled in, if it is valid against the schema. */
   config?: SiteConfig;

@@ -5,7 +5,7 @@ import type { ReadSources } from './colours/sheets';
 import type { Facts } from './facts';
 import type { Routes } from './routes';
 
-/** What a rule is called with. */
+/** The argument of a rule. */
 export interface Context {
   /** The config with its defaults; it may be malformed anywhere. */
   data: unknown;

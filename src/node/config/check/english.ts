@@ -25,7 +25,7 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
 ];
 
 /** The placeholder that uses the unit of products that are sold singly. */
-const UNIT = '{unit}';
+const UNIT_PLACEHOLDER = '{unit}';
 
 /** All texts that a site can show and that are still English. */
 export function englishTexts(
@@ -85,7 +85,9 @@ function shownBy({ data, facts }: Pick<Context, 'data' | 'facts'>): Set<string> 
     part === undefined || (Array.isArray(part) && part.length === 0) ? [] : [name],
   );
   const texts = Object.values(Object(valueAt(data, ['inquiry'])));
-  const units = texts.some((text) => String(text).includes(UNIT)) ? [UNIT] : [];
+  const units = texts.some((text) => String(text).includes(UNIT_PLACEHOLDER))
+    ? [UNIT_PLACEHOLDER]
+    : [];
   return new Set([...types, ...parts, ...units]);
 }
 

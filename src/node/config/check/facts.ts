@@ -18,7 +18,10 @@ export interface TextAt {
   path: Path;
 }
 
-/** A page with the blocks it actually shows: references replaced by shared blocks, blocks in columns included, hidden ones left out. */
+/**
+ * A page with the blocks that it actually shows: with shared blocks in the place of references to them, with blocks in
+ * columns, and without hidden ones.
+ */
 export interface PageFacts extends Entry {
   /** The path; its parameter, if any, is normalized to ':category' or ':product'. Undefined for the 404 page. */
   address: string | undefined;
@@ -27,7 +30,7 @@ export interface PageFacts extends Entry {
   types: string[];
 }
 
-/** What rules need to know about the config, collected in one walk. It may be malformed anywhere. */
+/** Facts about the config that rules need, collected in one walk. The config may be malformed anywhere. */
 export interface Facts {
   /** The texts of one kind, in schema order. */
   texts(kind: Kind): readonly TextAt[];

@@ -24,19 +24,19 @@ export interface Search {
   /** The config without defaults. */
   written: () => unknown;
   /**
-   * The project's code and style sheets, for a caller that checks more than once: the schemas are read once with them,
-   * too. By default, all are read anew.
+   * The project's code and style sheets. A caller that checks more than once passes the same object each time, so that
+   * they and the schemas are read only once. By default they are read anew.
    */
   sources?: ReadSources | undefined;
-  /** What counts as the present; by default, it is. */
+  /** The moment that counts as the present; by default the real one. */
   now?: Date | undefined;
 }
 
-/** What is found in a config. */
+/** The findings of a check. */
 export interface FoundAll {
   set: SchemaSet;
   findings: Finding[];
-  /** Those about what the schema does not allow. */
+  /** The findings about values that the schema does not allow. */
   misfits: Finding[];
   /** The config with its defaults, if the schema allows all of it. */
   config?: SiteConfig;
@@ -90,7 +90,7 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
   return { set, findings: named, misfits, ...(config && { config }) };
 }
 
-/** Reading and linking the schemas takes nearly half of a check. */
+/** Cached, because reading and linking the schemas takes nearly half of a check. */
 const readWith = new WeakMap<ReadSources, ReturnType<typeof generate>>();
 
 function schemasFor({

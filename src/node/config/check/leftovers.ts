@@ -12,10 +12,10 @@ export interface Leftover {
 const NEEDS_MARKS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Mongolian}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{Mc}\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d]|\p{Extended_Pictographic}/u;
 
-/** Never intended, in any language. */
+/** Characters that are never intended, in any language. */
 const ALWAYS = /[\ufeff\ufffc\u2028\u2029\ue000-\uf8ff]/;
 
-/** Intended only in some scripts. */
+/** Characters that are intended only in some scripts. */
 const BY_SCRIPT = /[\u200b-\u200f\u2060\u202a-\u202e\u2066-\u2069]/;
 
 /** A soft hyphen that is not inside a word. */

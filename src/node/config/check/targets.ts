@@ -20,7 +20,7 @@ export interface Target {
   kinds: readonly Kind[];
   /** The existing names or addresses. `page` is the page of the reference, for targets that are local to a page. */
   all: (source: Source, page?: PageFacts) => Iterable<string>;
-  /** The kind of the ids that declare it; `all` has those with a mistake in them as they were meant. */
+  /** The kind of the ids that declare it. `all` corrects mistakes in such ids, where the right id is certain. */
   declaredAs?: Kind;
   /** What to do about `name` if no existing one is similar. */
   choose: (name: string) => string;
@@ -145,7 +145,7 @@ function documentsIn(publicDir: string): string[] {
     .map((name) => `/${name}`);
 }
 
-/** The pictures of a site, by what the config calls them: '/images/pump.jpg'. */
+/** The pictures of a site, as the config names them: '/images/pump.jpg'. */
 export function picturesIn(publicDir: string): string[] {
   return namesIn(join(publicDir, 'images')).map((name) => `/images/${name}`);
 }

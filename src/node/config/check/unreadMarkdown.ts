@@ -14,7 +14,7 @@ const LINK_WITH_SPACE =
 const BOLD = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*/g;
 const HALF_BOLD = /(?<![\\*])\*\*[^*\s]+|[^*\s]+\*\*(?!\*)/;
 
-/** Markdown that other programs read, and texts here do not. */
+/** Markdown that other programs support, but the texts of this config do not. */
 const UNKNOWN: { mark: RegExp; why: string; advice: string }[] = [
   {
     mark: /^\|.*\|[^\S\n]*$/m,
@@ -38,7 +38,7 @@ const UNKNOWN: { mark: RegExp; why: string; advice: string }[] = [
   },
 ];
 
-/** The first piece of a Markdown text that is not read as Markdown, though it was meant so. */
+/** The first piece of a text that was meant as Markdown, but is not supported. */
 export function unreadMarkdown(text: string): UnreadMark | undefined {
   const [link, words, target] = LINK_WITH_SPACE.exec(text) ?? [];
   if (link !== undefined) {

@@ -10,11 +10,11 @@ export interface FileContent {
   value: unknown;
 }
 
-const MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Reads a config to be edited.
- * @throws A sentence, if the file cannot be read or is no JSON: the checker says more.
+ * @throws An error whose message is a sentence, if the file cannot be read or is not JSON. The checker says more.
  */
 export function readConfigFile(file: string): FileContent {
   const name = basename(file);
@@ -29,9 +29,9 @@ export function readConfigFile(file: string): FileContent {
 }
 
 /**
- * Writes a value into the file of a config, whole or not at all: in as few changed lines as a careful hand would.
- * @param announce Called with the new text before it is written, where somebody has to know.
- * @returns What the file holds now, and how many of its lines are others.
+ * Writes a value into the file of a config, completely or not at all, with as few changed lines as possible.
+ * @param announce Called with the new text before it is written.
+ * @returns The new text, and the number of changed lines.
  */
 export async function saveConfigFile(
   file: string,
@@ -42,7 +42,7 @@ export async function saveConfigFile(
   const written = rewrite(text, value);
   if (written !== text) {
     await announce?.(written);
-    const mark = readText(file, true).startsWith(MARK) ? MARK : '';
+    const mark = readText(file, true).startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     await writeFileAtomic(file, mark + written);
   }
   return { text: written, value, lines: changedLines(text, written) };
@@ -50,10 +50,10 @@ export async function saveConfigFile(
 
 function readText(file: string, withMark = false): string {
   const text = readFileSync(file, 'utf8');
-  return !withMark && text.startsWith(MARK) ? text.slice(MARK.length) : text;
+  return !withMark && text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 }
 
-/** How many lines only one of two texts has: of those that went and those that came, the more. */
+/** The number of lines that were removed or added, whichever is greater. */
 function changedLines(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 /** Maximum line length, as in the shipped config. */
-export const WIDTH = 100;
+export const MAX_LINE_LENGTH = 100;
 
 /**
  * Detects the layout of a JSON text: its line ends by the first one, its indentation by the first indented line, and by
@@ -33,7 +33,7 @@ export function layoutOf(text: string): Layout {
  */
 export function print(value: unknown, layout: Layout, indent: string): string {
   const short = onOneLine(value, layout);
-  if (layout.pad === '' || indent.length + short.length <= WIDTH) return short;
+  if (layout.pad === '' || indent.length + short.length <= MAX_LINE_LENGTH) return short;
   return JSON.stringify(value, null, layout.unit).replaceAll('\n', layout.eol + indent);
 }
 

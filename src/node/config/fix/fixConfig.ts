@@ -6,8 +6,8 @@ import { applyEdits } from '../edit/applyEdits';
 import { readBytes } from '../read/readBytes';
 import { chooseFixes, type AppliedFix } from './chooseFixes';
 
-/** A fix may uncover another mistake, but no file needs more rounds than this. */
-const MOST_ROUNDS = 50;
+/** A fix may uncover another mistake, which takes another round, but no file needs more rounds than this. */
+const MAX_ROUNDS = 50;
 
 /** The outcome of fixing a config. */
 export interface Fixing {
@@ -32,7 +32,7 @@ export async function fixConfig(file: string, options: CheckOptions): Promise<Fi
   if (!given) return { applied: [], result };
   const applied: AppliedFix[] = [];
   let content = Buffer.from(given);
-  for (let round = 0; round < MOST_ROUNDS && result.problems.some(isCurable); round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && result.problems.some(isCurable); round += 1) {
     const mark = content.subarray(0, 3).toString('utf8') === '\ufeff' ? '\ufeff' : '';
     const text = content.toString('utf8').slice(mark.length);
     const { edits, made } = chooseFixes(text, result.problems);

@@ -1,12 +1,12 @@
 import { showInvisible } from '../check/invisible';
 
-/** The most characters of a value that are shown. */
-const WIDTH = 70;
+/** A longer value is cut, in characters. */
+const MAX_VALUE_LENGTH = 70;
 
 /** A text before and after a change. */
 type Change = readonly [before: string, after: string];
 
-/** Shows changes, one line each; what is taken out at one place and put in at another is moved, not lost. */
+/** Shows changes, one line each. A text that is removed at one place and inserted at another is shown as moved. */
 export function showChanges(changes: readonly Change[]): string[] {
   const removed = changes.find(([, after]) => after.trim() === '')?.[0] ?? '';
   const added = changes.find(([before]) => before.trim() === '')?.[1] ?? '';
@@ -26,7 +26,10 @@ function showChange(before: string, after: string): string {
   const most = Math.min(before.length, after.length);
   let same = 0;
   while (same < most && before[same] === after[same]) same += 1;
-  const start = Math.max(before.length, after.length) > WIDTH ? Math.max(0, same - WIDTH / 2) : 0;
+  const start =
+    Math.max(before.length, after.length) > MAX_VALUE_LENGTH
+      ? Math.max(0, same - MAX_VALUE_LENGTH / 2)
+      : 0;
   const part = (text: string): string =>
     `${start > 0 ? '…' : ''}${showInvisible(cut(text.slice(start)))}`;
   return `${part(before)} → ${part(after)}`;
@@ -39,5 +42,5 @@ function entry(text: string): string {
 
 function cut(text: string): string {
   const line = text.replaceAll(/\s*[\r\n]\s*/g, ' ');
-  return line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line;
+  return line.length > MAX_VALUE_LENGTH ? `${line.slice(0, MAX_VALUE_LENGTH)}…` : line;
 }

@@ -34,7 +34,7 @@ export function lostOpener(state: ParserState): Mistake | undefined {
  */
 export function lostList({ text, token, expecting, open }: ParserState): Mistake | undefined {
   const top = open.at(-1);
-  // A ] after a single value may as well be one too many.
+  // If a ] follows a single value, the ] may just as well be one too many.
   if (top?.kind !== '{' || (token.kind === ']' && expecting === 'comma')) return undefined;
   const last = lastField(text, top.offset, token.start);
   if (!last) return undefined;

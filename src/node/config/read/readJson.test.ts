@@ -28,7 +28,7 @@ describe('readJson', () => {
     ['{"a": 007, "b": 0x1F, "c": .5}', { a: '007', b: '0x1F', c: '.5' }],
     ['{“a”: “b”}', { a: 'b' }],
     ['/* x */ {"a": 1} // y', { a: 1 }],
-  ])('reads on after a mistake as it was probably meant: %s', (text, data) => {
+  ])('repairs a mistake as it was probably meant, and reads on: %s', (text, data) => {
     expect(readJson(text).data).toEqual(data);
     expect(messages(text)).not.toEqual([]);
   });

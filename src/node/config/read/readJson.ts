@@ -16,8 +16,8 @@ export interface JsonReading {
   original(offset: number): number;
 }
 
-/** Maximum number of repairs. */
-const MOST = 20;
+/** After this many repairs, the rest of the file is not read. */
+const MAX_REPAIRS = 20;
 
 /**
  * Parses JSON. It reports a syntax error, repairs it as probably meant, and continues, so that one run shows all
@@ -46,14 +46,14 @@ export function readJson(given: string): JsonReading {
     if (data && !deep) return { readable: true, data: data.value, text, mistakes, original };
     const mistake = deep ?? firstMistake(text);
     if (mistake) note(inGiven(mistake, original));
-    if (mistake?.repair && edits.length >= MOST) {
+    if (mistake?.repair && edits.length >= MAX_REPAIRS) {
       mistakes.push({
         offset: original(mistake.offset),
         message: 'The file was read only up to here: more mistakes may follow.',
         advice: 'Correct these first, then check again.',
       });
     }
-    if (!mistake?.repair || edits.length >= MOST) {
+    if (!mistake?.repair || edits.length >= MAX_REPAIRS) {
       return { readable: false, data: undefined, text, mistakes, original };
     }
     const { offset, remove, insert } = mistake.repair;

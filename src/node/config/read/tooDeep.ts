@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake';
 
 /** Maximum nesting: far more than any config needs, while much deeper recursion would overflow the stack. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /**
  * A mistake for the bracket in a valid JSON text that exceeds the maximum nesting; undefined if there is none. Looks at
@@ -14,10 +14,10 @@ export function tooDeep(text: string): Mistake | undefined {
     if (character === '"') at = endOfString(text, at);
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
-    if (depth > DEEPEST) {
+    if (depth > MAX_DEPTH) {
       return {
         offset: at,
-        message: `Here begins level ${depth} of brackets inside brackets; at most ${DEEPEST} are read.`,
+        message: `Here begins level ${depth} of brackets inside brackets; at most ${MAX_DEPTH} are read.`,
         advice: 'Remove the brackets that are too many.',
       };
     }

@@ -2,16 +2,16 @@ import type { Theme } from '../../../generated/authored';
 import { nested } from '../../site/drawings';
 import type { Lettering, Setting } from '../../assets/fonts/lettering';
 
-/** The size of pictures in link previews, in px. */
-export const CARD = { width: 1200, height: 630 };
+/** The size of pictures in link previews. */
+export const CARD_SIZE_PX = { width: 1200, height: 630 };
 
-const EDGE = 72;
-const MARK = 56;
-/** The right edge of text beside a picture, in px. */
-const MIDDLE = 660;
-const TITLE = { sizes: [104, 92, 80, 70, 60], height: 330 };
+const EDGE_PX = 72;
+const MARK_SIZE_PX = 56;
+/** The right edge of text beside a picture. */
+const TEXT_END_PX = 660;
+const TITLE_SETTING = { sizes: [104, 92, 80, 70, 60], height: 330 };
 
-/** What a card shows. */
+/** The content of a card. */
 export interface CardContent {
   title: string;
   /** The company's name. */
@@ -25,7 +25,12 @@ export interface CardContent {
 }
 
 /** The area of a photo: all of the card beside the text. */
-export const PHOTO = { x: 720, y: 0, width: CARD.width - 720, height: CARD.height };
+export const PHOTO_AREA_PX = {
+  x: 720,
+  y: 0,
+  width: CARD_SIZE_PX.width - 720,
+  height: CARD_SIZE_PX.height,
+};
 
 /** The link preview of a page, as a self-contained SVG: no fonts, no other files. */
 export function cardSvg(
@@ -33,22 +38,31 @@ export function cardSvg(
   colors: Theme['colors'],
   letter: (text: string, setting: Setting) => Lettering,
 ): string {
-  const right = picture ? MIDDLE : CARD.width - EDGE;
-  const name = letter(company, { sizes: [48, 36], width: right - EDGE - MARK, height: 48 });
-  const words = letter(title, { ...TITLE, width: right - EDGE });
-  const address = letter(host, { sizes: [30], width: right - EDGE, height: 30 });
-  const top = (CARD.height - words.height) / 2 + 12;
+  const right = picture ? TEXT_END_PX : CARD_SIZE_PX.width - EDGE_PX;
+  const name = letter(company, {
+    sizes: [48, 36],
+    width: right - EDGE_PX - MARK_SIZE_PX,
+    height: 48,
+  });
+  const words = letter(title, { ...TITLE_SETTING, width: right - EDGE_PX });
+  const address = letter(host, { sizes: [30], width: right - EDGE_PX, height: 30 });
+  const top = (CARD_SIZE_PX.height - words.height) / 2 + 12;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_SIZE_PX.width} ${CARD_SIZE_PX.height}" width="${CARD_SIZE_PX.width}" height="${CARD_SIZE_PX.height}">`,
     `<rect width="100%" height="100%" fill="${colors.navy}"/>`,
     `<path fill="none" stroke="${colors['navy-2']}" stroke-width="2" d="${grid()}"/>`,
     pictureSvg(picture),
-    nested(mark, { x: EDGE, y: EDGE - 8, width: MARK, height: MARK }),
-    at(EDGE + MARK + 20, EDGE - 8 + MARK / 2 - name.size * 0.66, colors['on-navy'], name),
+    nested(mark, { x: EDGE_PX, y: EDGE_PX - 8, width: MARK_SIZE_PX, height: MARK_SIZE_PX }),
+    at(
+      EDGE_PX + MARK_SIZE_PX + 20,
+      EDGE_PX - 8 + MARK_SIZE_PX / 2 - name.size * 0.66,
+      colors['on-navy'],
+      name,
+    ),
     words.width > 0 &&
-      `<rect x="${EDGE}" y="${top - 28}" width="72" height="6" fill="${colors.signal}"/>`,
-    at(EDGE, top, colors['on-navy'], words),
-    at(EDGE, CARD.height - EDGE - 22, colors['on-navy-2'], address),
+      `<rect x="${EDGE_PX}" y="${top - 28}" width="72" height="6" fill="${colors.signal}"/>`,
+    at(EDGE_PX, top, colors['on-navy'], words),
+    at(EDGE_PX, CARD_SIZE_PX.height - EDGE_PX - 22, colors['on-navy-2'], address),
     '</svg>',
   ]
     .filter(Boolean)
@@ -61,21 +75,23 @@ const at = (x: number, y: number, colour: string, { svg }: Lettering) =>
 function pictureSvg(picture: CardContent['picture']): string {
   if (!picture) return '';
   if ('drawing' in picture) {
-    const x = MIDDLE + 40;
-    return nested(picture.drawing, { x, y: 90, width: CARD.width - x - 40, height: 450 });
+    const x = TEXT_END_PX + 40;
+    return nested(picture.drawing, { x, y: 90, width: CARD_SIZE_PX.width - x - 40, height: 450 });
   }
-  const { x, y, width, height } = PHOTO;
+  const { x, y, width, height } = PHOTO_AREA_PX;
   const href = `data:image/jpeg;base64,${picture.photo.toString('base64')}`;
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${href}"/>`;
 }
 
-/** The side of a square of the grid, in px. */
-const SQUARE = 60;
+/** The side of a square of the grid. */
+const GRID_SQUARE_PX = 60;
 
 /** The squares of drawing paper. */
 function grid(): string {
   const lines: string[] = [];
-  for (let x = SQUARE; x < CARD.width; x += SQUARE) lines.push(`M${x} 0V${CARD.height}`);
-  for (let y = SQUARE; y < CARD.height; y += SQUARE) lines.push(`M0 ${y}H${CARD.width}`);
+  for (let x = GRID_SQUARE_PX; x < CARD_SIZE_PX.width; x += GRID_SQUARE_PX)
+    lines.push(`M${x} 0V${CARD_SIZE_PX.height}`);
+  for (let y = GRID_SQUARE_PX; y < CARD_SIZE_PX.height; y += GRID_SQUARE_PX)
+    lines.push(`M0 ${y}H${CARD_SIZE_PX.width}`);
   return lines.join('');
 }

@@ -5,7 +5,7 @@ import type { Photos } from '../../assets/pictures/photos';
 import type { Catalogue } from '../../site/catalogue';
 import type { Route } from '../../site/pages';
 import type { ResolvedSite } from '../../site/resolve';
-import { PHOTO, type CardContent } from './card';
+import { PHOTO_AREA_PX, type CardContent } from './card';
 
 /** Where pictures are looked up. */
 interface Pictures {
@@ -30,7 +30,11 @@ export async function pagePicture(
   const largest = picture.sources?.at(-1)?.srcSet.split(', ').at(-1)?.split(' ')[0];
   const file = largest && photos.files.get(largest);
   if (!file) return undefined;
-  const photo = sharp(file).resize({ width: PHOTO.width, height: PHOTO.height, fit: 'cover' });
+  const photo = sharp(file).resize({
+    width: PHOTO_AREA_PX.width,
+    height: PHOTO_AREA_PX.height,
+    fit: 'cover',
+  });
   return { photo: await photo.flatten().jpeg({ quality: 90 }).toBuffer() };
 }
 

@@ -3,7 +3,7 @@ import type { Route } from '../../site/pages';
 import type { ResolvedPage, ResolvedSite } from '../../site/resolve';
 
 /** With more pages than this, only top-level pages and categories have link previews of their own. */
-const FEW = 400;
+const MAX_OWN_PICTURES = 400;
 
 /** Decides which pages have link previews of their own, and whose the others use. */
 export interface PictureOwner {
@@ -15,10 +15,11 @@ export interface PictureOwner {
 }
 
 /**
- * Every page has its own unless there are too many: each takes 50 ms once. On a larger site products use that of
- * their category, and deep pages that of their parent, so that ten thousand products cost nothing.
+ * Every page has its own preview unless there are too many pages, because making one takes 50 ms. On a larger site,
+ * products use the preview of their category, and deep pages that of their parent, so that ten thousand products cost
+ * nothing.
  */
-export function pictureOwner(site: ResolvedSite, few = FEW): PictureOwner {
+export function pictureOwner(site: ResolvedSite, few = MAX_OWN_PICTURES): PictureOwner {
   const { catalogue, pages } = site;
   const isSmall = pages.length + catalogue.productIds().length <= few;
   const listing = pages.find(({ path }) => path.includes(':category'))?.path;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Image, SiteConfig } from '../../../generated/authored';
 import { colourDrawing } from '../../site/drawings';
-import { CARD } from './card';
+import { CARD_SIZE_PX } from './card';
 
 /** Bump to invalidate cached cards. */
 const CACHE_VERSION = 1;
 /** WhatsApp shows no preview for a picture over 300 KB. */
-const MOST_BYTES = 290 * 1024;
+const MAX_BYTES = 290 * 1024;
 
 /** A picture to render, and its cache key. */
 export interface Plan {
@@ -42,7 +42,7 @@ export async function cutPlan(
       return jpegOf(
         sharp(picture)
           .autoOrient()
-          .resize({ ...CARD, fit: 'cover' })
+          .resize({ ...CARD_SIZE_PX, fit: 'cover' })
           .flatten({ background: colors.navy }),
       );
     },
@@ -52,7 +52,7 @@ export async function cutPlan(
 /** The best quality within the size limit. */
 async function jpegOf(picture: Sharp, quality = 84): Promise<Buffer> {
   const jpeg = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-  return jpeg.length <= MOST_BYTES || quality <= 24 ? jpeg : jpegOf(picture, quality - 15);
+  return jpeg.length <= MAX_BYTES || quality <= 24 ? jpeg : jpegOf(picture, quality - 15);
 }
 
 function onNavy(svg: string, { theme: { colors } }: SiteConfig): string {

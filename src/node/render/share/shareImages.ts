@@ -12,14 +12,14 @@ import { markDrawing } from '../mark';
 import { routes, type Route } from '../../site/pages';
 import type { ResolvedSite } from '../../site/resolve';
 import { shortName } from '../../site/shortName';
-import { CARD, cardSvg } from './card';
+import { CARD_SIZE_PX, cardSvg } from './card';
 import { pagePicture } from './pagePicture';
 import { pictureOwner, type PictureOwner } from './pictureOwner';
 import { cardPlan, cutPlan, type Plan } from './plans';
 
-const KEPT = 5000;
+const MAX_CACHED_IMAGES = 5000;
 const IMAGES_AT_A_TIME = 3;
-const FILE = 'share.jpg';
+const IMAGE_FILE = 'share.jpg';
 
 /** The link previews of pages. */
 export interface ShareImages {
@@ -48,7 +48,7 @@ export interface ShareOptions {
 const isHome = ({ path }: { path: string }) => path === '/';
 
 /** The home page owns the only picture. */
-const HOME: PictureOwner = { mayHave: isHome, has: isHome, lenders: () => ['/'] };
+const ONLY_HOME: PictureOwner = { mayHave: isHome, has: isHome, lenders: () => ['/'] };
 
 /** Queues a picture, and returns its address. */
 type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
@@ -59,7 +59,7 @@ type AddPlan = (name: string, alt: string, plan: Plan) => ShareImage;
  */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
   const { site } = options;
-  const owner = options.hasOnePreview ? HOME : pictureOwner(site);
+  const owner = options.hasOnePreview ? ONLY_HOME : pictureOwner(site);
   const plans = new Map<string, Plan>();
   const urls = new Map<string, string>();
   const add: AddPlan = (name, alt, plan) => {
@@ -67,7 +67,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     const url = urls.get(plan.key) ?? `/assets/share-${name}-${plan.key.slice(0, 8)}.jpg`;
     urls.set(plan.key, url);
     plans.set(url, plan);
-    return { url: site.data.site.url + url, ...CARD, type: 'image/jpeg', alt };
+    return { url: site.data.site.url + url, ...CARD_SIZE_PX, type: 'image/jpeg', alt };
   };
   const home = site.pages.find(({ path }) => path === '/');
   const common = site.shareImage ?? home?.image;
@@ -139,10 +139,10 @@ async function drawAll(
   const folder = join(cache, 'share');
   const drawOne = async ([url, { key, draw }]: [string, Plan]) => {
     const made = await cachedFolder(folder, key, async (empty) =>
-      writeFile(join(empty, FILE), await draw()),
+      writeFile(join(empty, IMAGE_FILE), await draw()),
     );
-    writer.copy(url, join(made, FILE));
+    writer.copy(url, join(made, IMAGE_FILE));
   };
   await pMap(plans, drawOne, { concurrency: IMAGES_AT_A_TIME });
-  await evictOldest(folder, KEPT);
+  await evictOldest(folder, MAX_CACHED_IMAGES);
 }

@@ -6,17 +6,19 @@ import { writingOf } from '../../language/writing';
 import { readBuiltSite } from '../../output/builtSite';
 import { escapeHtml } from '../../render/document';
 
-/** Values for the placeholders of a host page, escaped for HTML: {{SITE}}, {{CATEGORY}}, {{BRANCH}}, {{PRODUCT_1}}, … */
+/**
+ * Values for the placeholders of a host page, escaped for HTML: {{SITE}}, {{CATEGORY}}, {{BRANCH}}, {{PRODUCT_1}}, …
+ */
 export type HostValues = Record<string, string>;
 
 /** The highest number in {{PRODUCT_n}}. */
-const PRODUCTS = 40;
+const MAX_PRODUCT_PLACEHOLDERS = 40;
 
-const START = 'embed/catalogue.json';
+const CATALOGUE_FILE = 'embed/catalogue.json';
 
 /** Whether a built site has an embed: without a store there is none. */
 export function hasWidgets(outDir: string): boolean {
-  return existsSync(path.join(outDir, START));
+  return existsSync(path.join(outDir, CATALOGUE_FILE));
 }
 
 /**
@@ -27,14 +29,14 @@ export function hasWidgets(outDir: string): boolean {
  */
 export function hostValues(outDir: string, site: string): HostValues {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
-  const { lists, categories } = read(START) as CatalogueStart;
+  const { lists, categories } = read(CATALOGUE_FILE) as CatalogueStart;
   const [category = 'all'] =
     Object.entries(categories)
       .filter(([slug]) => slug !== 'all' && slug !== 'featured')
       .toSorted(([, a], [, b]) => b.count - a.count)[0] ?? [];
   const products = read(path.join(lists, category, '1.json')) as ProductSummary[];
   const data = readBuiltSite(outDir);
-  const shown = products.slice(0, PRODUCTS);
+  const shown = products.slice(0, MAX_PRODUCT_PLACEHOLDERS);
   const values = {
     SITE: site,
     CATEGORY: category,

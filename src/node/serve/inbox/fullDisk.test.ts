@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { messagesIn } from './messages';
 
-/** A small disk of its own, where the machine permits that: Linux, as root. */
+/** The mount point of a small disk, which only root on Linux may mount. */
 const disk = path.join(temporaryFolder(), 'disk');
 mkdirSync(disk);
 const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]);
@@ -17,7 +17,7 @@ afterAll(() => {
 it.each(isMounted ? [] : ['Mounting a disk needs Linux, and root.'])(
   'a full disk is not tested: %s',
   (sentence) => {
-    // Not a failure in CI either: few machines let a test mount a disk.
+    // Not a failure, not even in CI, because few machines let a test mount a disk.
     console.warn(`NOT TRIED: ${sentence}`);
     expect(status).not.toBe(0);
   },
@@ -27,7 +27,7 @@ it.each(isMounted ? [disk] : [])(
   '[C17] keeps every message it has accepted on a disk that was full for a while',
   async (folder) => {
     const messages = messagesIn(folder);
-    // Whole pages, so that the room that is left is known.
+    // Fill whole pages of the disk, so that the remaining space is known.
     const ballast = path.join(folder, 'ballast');
     writeFileSync(ballast, 'b'.repeat(64 * 1024));
     const accepted: string[] = [];

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Running } from '../listen';
 import { localEndpoint, ownPath } from './endpoint';
 import { createInbox } from './inboxHandler';
-import { MESSAGES, messagesIn } from './messages';
-import { MAX_BYTES } from './readForm';
+import { MESSAGES_FILE, messagesIn } from './messages';
+import { MAX_MESSAGE_BYTES } from './readForm';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 const ENDPOINT = '/forms/contact';
@@ -81,7 +81,12 @@ describe('[C17] the form inbox', () => {
     [400, '{"name":" "}', 'application/json', 'Nothing was filled in.'],
     [400, 'x', 'multipart/form-data', 'The form cannot be read.'],
     [415, 'x', 'text/plain', 'Send JSON, urlencoded or multipart.'],
-    [413, 'x'.repeat(MAX_BYTES + 1), 'application/json', 'The message is larger than 1 MB.'],
+    [
+      413,
+      'x'.repeat(MAX_MESSAGE_BYTES + 1),
+      'application/json',
+      'The message is larger than 1 MB.',
+    ],
   ])('rejects with %d what it cannot store', async (status, body, type, error) => {
     const headers = { 'content-type': type, accept: 'application/json' };
     const answer = await send({ body, headers });
@@ -106,7 +111,7 @@ describe('[C17] the form inbox', () => {
 
   it('logs in one line why it cannot store a message', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await mkdir(path.join(root, MESSAGES), { recursive: true });
+    await mkdir(path.join(root, MESSAGES_FILE), { recursive: true });
     expect((await sendJson(FIELDS)).status).toBe(500);
     const [line] = said.mock.calls[0] ?? [];
     expect(line).toMatch(/^The inbox could not keep a message: E[A-Z]+: .+$/);
@@ -130,7 +135,7 @@ describe('[C17] the form inbox', () => {
 
   it('loses no message after one that a full disk has torn', async () => {
     await sendJson({ message: 'first' });
-    const file = path.join(root, MESSAGES);
+    const file = path.join(root, MESSAGES_FILE);
     const whole = readFileSync(file, 'utf8');
     appendFileSync(file, whole.slice(0, whole.length / 2));
     await sendJson({ message: 'second' });
@@ -149,7 +154,7 @@ describe('[C17] the form inbox', () => {
     let status = 0;
     const sent = sendJson(FIELDS).then((answer) => (status = answer.status));
     await vi.waitFor(() => expect(flush).toHaveBeenCalledOnce());
-    // Answered at the same time, it would be first.
+    // If the message were answered at the same time, its answer would come first.
     await ask('/');
     expect(status).toBe(0);
     end();
@@ -167,7 +172,7 @@ describe('[C17] the form inbox', () => {
 
   it('skips malformed lines of its file', async () => {
     await sendJson(FIELDS);
-    const file = path.join(root, MESSAGES);
+    const file = path.join(root, MESSAGES_FILE);
     writeFileSync(
       file,
       `{"received":\n\nnull\n{"received":"","fields":[[1]]}\n${readFileSync(file, 'utf8')}`,

@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** The file of messages, relative to the project folder, as JSON Lines. Ignored by Git. */
-export const MESSAGES = `${INBOX}/messages.jsonl`;
+export const MESSAGES_FILE = `${INBOX}/messages.jsonl`;
 
 /** The message store of a project. */
 export interface Messages {
@@ -24,7 +24,7 @@ export interface Messages {
 
 /** @param root The folder of the project. */
 export function messagesIn(root: string): Messages {
-  const file = path.join(root, MESSAGES);
+  const file = path.join(root, MESSAGES_FILE);
   // One at a time: Node writes long records in several pieces, which must not interleave.
   let last = Promise.resolve();
   const append = async (message: Message) => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Message } from './messages';
 
-/** Size limit of a message in bytes: forms send texts, not files. */
-export const MAX_BYTES = 1_000_000;
+/** The maximum size of a message: forms send texts, not files. */
+export const MAX_MESSAGE_BYTES = 1_000_000;
 
 /** A rejected form: the reason, and the HTTP status. */
 export class Refusal extends Error {
@@ -31,10 +31,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) {
     const bytes = part as Buffer;
     size += bytes.length;
-    // Reads the rest without storing it: otherwise the sender would not see the response.
-    if (size <= MAX_BYTES) parts.push(bytes);
+    // Read the rest without storing it, because otherwise the sender would not see the response.
+    if (size <= MAX_MESSAGE_BYTES) parts.push(bytes);
   }
-  if (size > MAX_BYTES) throw new Refusal(413, 'The message is larger than 1 MB.');
+  if (size > MAX_MESSAGE_BYTES) throw new Refusal(413, 'The message is larger than 1 MB.');
   return Buffer.concat(parts);
 }
 

@@ -16,9 +16,9 @@ const FOR_NAVY = new Set(['on-navy', 'on-navy-2', 'line']);
 /** Colours with a fixed background: they are backgrounds themselves, or used on the accent colour. */
 const GROUND_OF: Record<string, string> = { 'signal-ink': 'signal', sheet: 'ink', paper: 'ink' };
 
-const TEXT = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 /** Minimum contrast of icons (WCAG 1.4.11). */
-const ICON = 3;
+const MIN_ICON_CONTRAST = 3;
 
 /**
  * The pairs that a component uses on a ground ('paper', 'sheet' or 'navy'), read from its style sheets: a colour is
@@ -32,7 +32,10 @@ export function pairsOf(sources: Sources, ground: string): Pair[] {
   return pairs;
 }
 
-/** Studio checks with every change, and only the theme's colours are other ones then: pairing took a sixth of a check. */
+/**
+ * Cached, because Studio checks after every change, the pairs only depend on the sources, and pairing took a sixth of a
+ * check.
+ */
 const paired = new WeakMap<Sources, Map<string, Pair[]>>();
 
 function pair({ sheets, code }: Sources, ground: string): Pair[] {
@@ -81,7 +84,8 @@ function rulesOf(sheet: string): ColourRule[] {
     const declared = rule.nodes.filter((node) => node.type === 'decl');
     const text = lastColour(declared, /^(?:color|fill)$/);
     const back = lastColour(declared, /^background(?:-color)?$/);
-    if (text ?? back) rules.push({ text, back, least: isIcon(rule) ? ICON : TEXT });
+    if (text ?? back)
+      rules.push({ text, back, least: isIcon(rule) ? MIN_ICON_CONTRAST : MIN_TEXT_CONTRAST });
   });
   parsed.set(sheet, rules);
   return rules;

@@ -40,7 +40,7 @@ describe('[K50] a drawing whose groups are nested', () => {
   });
 
   it('30,000 deep is read only to the 257th element', async () => {
-    // Not closed and with a mistake behind the limit: neither is reached.
+    // Beyond the limit it has a mistake and elements that are never closed; neither is reached.
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>\n'.repeat(30_000)}<a:b/>`;
     expect(await measured(svg)).toEqual({
       state: 'broken',

@@ -14,10 +14,10 @@ export type Measured =
   | { state: 'broken'; reason: string; advice: string };
 
 /** More pixels than any camera produces: larger files would take too long to decode. */
-const MOST_PIXELS = 120e6;
-const MOST_BYTES = 60 * 1024 * 1024;
-/** In px: anything smaller is a tracking pixel or a broken drawing. */
-const FEWEST = 8;
+const MAX_PIXELS = 120e6;
+const MAX_BYTES = 60 * 1024 * 1024;
+/** Anything smaller is a tracking pixel or a broken drawing. */
+const MIN_SIDE_PX = 8;
 
 const OTHER_KIND = broken('it is damaged, or its file extension is wrong', 'Save it again.');
 
@@ -29,7 +29,7 @@ const known = new Map<string, { stamp: string; result: Measured }>();
  */
 export async function measurePicture(file: string): Promise<Measured> {
   try {
-    // Not with a promise: of a catalogue whose pictures are known, that took longer than all the rest.
+    // Synchronous, because with promises this took longer than all the rest of a check whose pictures are cached.
     const { size, mtimeMs } = statSync(file);
     const stamp = `${size} ${mtimeMs}`;
     const before = known.get(file);
@@ -51,7 +51,7 @@ async function measure(file: string, bytes: number): Promise<Measured> {
 }
 
 async function measureDrawing(file: string, bytes: number): Promise<Measured> {
-  if (bytes > MOST_BYTES) {
+  if (bytes > MAX_BYTES) {
     return broken(`it is too large (${inMegabytes(bytes)})`, 'Simplify it, or save it as PNG.');
   }
   const svg = await readFile(file, 'utf8');
@@ -94,13 +94,13 @@ async function metadata(file: string): Promise<{ format?: string; width: number;
 
 function tooMuch(width: number, height: number, bytes: number): Measured | undefined {
   const size = `${width} × ${height} px`;
-  if (width * height > MOST_PIXELS || bytes > MOST_BYTES) {
+  if (width * height > MAX_PIXELS || bytes > MAX_BYTES) {
     return broken(
       `it is too large (${size}, ${inMegabytes(bytes)})`,
       'Save it with no more than 4,000 px on the longer side.',
     );
   }
-  if (Math.min(width, height) < FEWEST) {
+  if (Math.min(width, height) < MIN_SIDE_PX) {
     return broken(`it is too small (${size})`, 'Use the original.');
   }
   return undefined;

@@ -6,7 +6,9 @@ const SCRIPT = 'a script';
 const ELSEWHERE = 'a reference to another file';
 const FOREIGN = 'foreign content';
 
-/** Declarations outside of elements, for which the parser has no events; these words have no other spelling. */
+/**
+ * Declarations outside of elements, for which the parser has no events. A search finds them: they have one spelling.
+ */
 const DECLARATIONS: Dangers = [
   [/\0/, 'characters that are not text'],
   [/<!ENTITY/i, 'an entity declaration'],
@@ -29,7 +31,7 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 /** A reference within the drawing (#…), or to an embedded picture. */
 const OWN = /^(?:#|$|data:image\/(?:png|jpeg|webp|avif);)/i;
 
-/** In texts and attribute values, which may both contain CSS. */
+/** Words to look for in texts and in attribute values, which may both contain CSS. */
 const WORDS: Dangers = [
   [/javascript:/i, SCRIPT],
   [/@import|image-set\(/i, ELSEWHERE],
@@ -52,7 +54,7 @@ export function svgDanger(svg: string): string | undefined {
     text += piece;
   };
   const parser = new SaxesParser({ xmlns: true });
-  // `svgMistake` reports these; the parser continues.
+  // Ignore syntax errors, which `svgMistake` reports, so that the parser continues.
   parser.on('error', () => {});
   parser.on('opentag', (tag) => {
     danger ??= inTag(tag);

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 /** The deepest nesting that libvips reads (its XML parser's limit); no drawing program comes near it. */
-const MOST_NESTED = 256;
+const MAX_DEPTH = 256;
 
 /** Ends the parsing of an SVG that is nested too deeply. */
 class TooDeep extends Error {}
@@ -25,7 +25,7 @@ export function svgMistake(svg: string): string | undefined {
   parser.on('opentag', ({ local }) => {
     root ??= local;
     depth += 1;
-    if (depth > MOST_NESTED) throw new TooDeep();
+    if (depth > MAX_DEPTH) throw new TooDeep();
   });
   parser.on('closetag', () => {
     depth -= 1;
@@ -34,7 +34,7 @@ export function svgMistake(svg: string): string | undefined {
     parser.write(svg).close();
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return `its groups are nested more than ${MOST_NESTED} deep (${position()})`;
+    return `its groups are nested more than ${MAX_DEPTH} deep (${position()})`;
   }
   return mistake ?? (root === 'svg' ? undefined : `it holds <${root}> instead of <svg>`);
 }

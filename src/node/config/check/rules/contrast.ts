@@ -3,7 +3,7 @@ import { luminance } from '../../../../document/luminance';
 import { pairsInUse } from '../pairsInUse';
 import type { Rule } from '../context';
 
-/** Every text of the site can be read on its ground: of the header and footer, and of the blocks in use. */
+/** Every text can be read on its background: the texts of header and footer, and of the blocks in use. */
 export const rule: Rule = (context) => {
   const { data, error } = context;
   const theme = isRecord(data) ? data['theme'] : undefined;

@@ -16,7 +16,7 @@ import {
 import { textOf } from '../facts';
 import type { Context, Rule } from '../context';
 
-/** Dates exist, come one after the other and have not run out, and nothing that the site needs has any [U15]. */
+/** Dates exist in the calendar, are in order and not all over, and nothing that the site needs has a date [U15]. */
 export const rule: Rule = (context) => {
   const { data, error, now } = context;
   const zone = zoneOf(data);
@@ -36,7 +36,7 @@ export const rule: Rule = (context) => {
   }
 };
 
-/** Whether a date is missing or exists. The schema reports one of another form. */
+/** Whether a date is missing or exists in the calendar. The schema reports dates of another form. */
 function isDay({ error }: Context, { value, path }: DatedEntry, field: string): boolean {
   const date = textOf(value, field);
   if (date === undefined) return value[field] === undefined;
@@ -72,7 +72,7 @@ function checkOrder({ error, warning }: Context, entry: DatedEntry, clock: strin
   }
 }
 
-/** The home page, and the pages that generated links lead to, are there always. */
+/** The home page, and the pages that generated links lead to, have no dates. */
 function checkNeed({ facts, set, error }: Context, { what, value, path }: DatedEntry): void {
   const page = what === 'page' ? facts.pages.find((one) => one.value === value) : undefined;
   const isNeeded = page?.types.some((type) => set.block(type)?.['x-page'] !== undefined);

@@ -1,11 +1,9 @@
 import type { Rule } from '../context';
 
-/**
- * In bytes: file systems take names of 255, and a page's data file adds to its own name ('.first.json.br').
- */
-const LONGEST_NAME = 240;
-/** In bytes: servers and browsers take longer addresses, but not all of them. */
-const LONGEST_ADDRESS = 2000;
+/** File systems allow 255 bytes, and a page's data file adds an ending to the name ('.first.json.br'). */
+const MAX_NAME_BYTES = 240;
+/** Not all servers and browsers accept longer addresses. */
+const MAX_ADDRESS_BYTES = 2000;
 
 const NAMES = ['product-id', 'category-id', 'category-alias', 'unknown-category'] as const;
 
@@ -15,11 +13,11 @@ export const rule: Rule = ({ facts, error }) => {
     const part = text.split('/').find(isTooLong);
     if (part !== undefined) {
       error(path, `A part of this address is too long for a file name: ${inBytes(part)}.`, ADVICE);
-    } else if (Buffer.byteLength(text) > LONGEST_ADDRESS) {
+    } else if (Buffer.byteLength(text) > MAX_ADDRESS_BYTES) {
       error(
         path,
         `This address is too long: ${inBytes(text)}.`,
-        `Write one of at most ${LONGEST_ADDRESS} bytes.`,
+        `Write one of at most ${MAX_ADDRESS_BYTES} bytes.`,
       );
     }
   }
@@ -29,8 +27,8 @@ export const rule: Rule = ({ facts, error }) => {
   }
 };
 
-const ADVICE = `Shorten it to at most ${LONGEST_NAME} bytes: a letter with an accent has two, others up to four.`;
+const ADVICE = `Shorten it to at most ${MAX_NAME_BYTES} bytes: a letter with an accent has two, others up to four.`;
 
-const isTooLong = (name: string) => Buffer.byteLength(name) > LONGEST_NAME;
+const isTooLong = (name: string) => Buffer.byteLength(name) > MAX_NAME_BYTES;
 
 const inBytes = (text: string) => `it has ${Buffer.byteLength(text)} bytes`;

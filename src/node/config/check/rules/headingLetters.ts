@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fontFile, otherFontFiles } from '../../../assets/fonts/fontFile';
-import { TOLERATED } from '../../../assets/fonts/fonts';
+import { MAX_UNSUPPORTED_SHARE } from '../../../assets/fonts/fonts';
 import { headingTexts } from '../../../assets/fonts/headings';
 import { missingLetters, type MissingLetters } from '../../../assets/fonts/letters';
 import type { Rule } from '../context';
 import { valueAt } from '../../../../document/values';
 
 const FONT = ['theme', 'fonts', 'heading'];
-/** The most letters that a message lists. */
-const NAMED = 8;
+/** A message lists no more letters than this. */
+const MAX_LETTERS_LISTED = 8;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The heading font has the letters of the headings; the warning names the font used instead. */
@@ -30,11 +30,11 @@ export const rule: Rule = ({ data, set, root, publicDir, warning }) => {
   );
   if (!lack || lack.letters.length === 0) return;
   const first = texts.find(({ text }) => lack.letters.some((letter) => text.includes(letter)));
-  const more = lack.letters.length > NAMED ? ' …' : '';
+  const more = lack.letters.length > MAX_LETTERS_LISTED ? ' …' : '';
   warning(
     [...FONT, 'family'],
-    `"${family}" lacks the letters ${lack.letters.slice(0, NAMED).join(' ')}${more}, as in "${first?.text}". ${
-      lack.share > TOLERATED
+    `"${family}" lacks the letters ${lack.letters.slice(0, MAX_LETTERS_LISTED).join(' ')}${more}, as in "${first?.text}". ${
+      lack.share > MAX_UNSUPPORTED_SHARE
         ? 'All headings use the text font ("body") instead.'
         : 'Another font is used for these words.'
     }`,

@@ -1,8 +1,8 @@
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
-/** In minutes: longer hours are most likely an afternoon time on the 12-hour clock. */
-const LONGEST = 16 * 60;
+/** Longer opening hours are most likely a mistake: an afternoon time on the 12-hour clock. */
+const MAX_OPEN_MINUTES = 16 * 60;
 
 /**
  * The hours of an office are plausible: an office that closes before it opens closes on the next day, and one with
@@ -39,7 +39,7 @@ export const rule: Rule = ({ data, error, warning }) => {
       }
       const long = minutes(closes) + 24 * 60 - minutes(opens);
       // Closing at midnight is valid.
-      if (opens === closes || closes === '00:00' || long <= LONGEST) continue;
+      if (opens === closes || closes === '00:00' || long <= MAX_OPEN_MINUTES) continue;
       warning(
         [...path, 'closes'],
         `This office closes at ${closes}, but opens at ${opens}: that is open until the next day.`,

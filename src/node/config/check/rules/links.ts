@@ -137,7 +137,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   };
 }
 
-/** A file of public/ is at the address of its path, unless the build publishes it at another. */
+/** The verdict on a link to a file of public/, whose address is its path unless the build publishes it elsewhere. */
 function toFile(href: string, address: string): Verdict | undefined {
   const file = posix.normalize(address).slice(1);
   if (!isPrepared(file)) return undefined;
@@ -207,7 +207,7 @@ function nowhere(context: Context, { href, destination, nearest }: Miss): Verdic
   };
 }
 
-/** Whether an address can stand in a link: what it is taken from, such as a redirect, may have a mistake itself. */
+/** Whether an address is valid in a link. Its source, such as a redirect, may contain a mistake itself. */
 function isUsable({ routes }: Context, address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address) && routes.find(address).to !== 'nothing';
 }

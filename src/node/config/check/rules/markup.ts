@@ -7,13 +7,13 @@ import { PICTURE } from '../../../markdown/parse';
 import { unreadMarkdown } from '../unreadMarkdown';
 import { schemaAt } from '../../../../document/schema/schemaAt';
 
-/** A fast path: nearly all texts do not match. */
+/** A fast path: nearly all texts do not match, and need no further checks. */
 const SUSPECT = /<\/?[a-z]|&[#a-z]|\][^\S\n]*\(|\*\*|[{`]|~~|^[^\S\n]*(?:[|>]|---|___)/im;
 
 const TAG = /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\b[^<>]*>/i;
 const CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const MARKDOWN = /\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]*\)|\*\*[^*\s][^*]*\*\*/;
-/** With any other target, it may be a link that someone wanted as a picture. */
+/** With a target other than a picture file, it may be a link that someone wanted as a picture. */
 const LINKED_PICTURE = /!\[[^[\]]*\]\([^()]*\)/;
 const SIGNS: Record<string, string> = {
   '&amp;': '&',
@@ -29,7 +29,9 @@ const SIGNS: Record<string, string> = {
 };
 const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 
-/** Texts contain no HTML, Markdown or placeholders where they would be shown verbatim, and no Markdown that is not read. */
+/**
+ * Texts contain no HTML, Markdown or placeholders where they would be shown verbatim, and no Markdown that is not read.
+ */
 export const rule: Rule = ({ data, set, error, warning }) => {
   eachText(data, (text, path) => {
     if (!SUSPECT.test(text)) return;

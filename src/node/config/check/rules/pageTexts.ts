@@ -5,8 +5,8 @@ import { fillings, type Filling } from '../fillings';
 
 type Field = 'title' | 'description';
 
-const TITLE = { most: 60, least: 1 };
-const DESCRIPTION = { most: 160, least: 50 };
+const TITLE_LENGTH = { most: 60, least: 1 };
+const DESCRIPTION_LENGTH = { most: 160, least: 50 };
 
 /** Titles and descriptions have the length that search engines show, and no two pages share one. */
 export const rule: Rule = (context) => {
@@ -73,7 +73,7 @@ function lengths(
   filled: readonly Filled[],
   origin: Origin,
 ): void {
-  const { most, least } = field === 'title' ? TITLE : DESCRIPTION;
+  const { most, least } = field === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
   const isTooLong = ({ words }: Filled): boolean => words.length > most && lengthOf(words) > most;
   if (filled.length > 1 && filled.every(isTooLong)) {
     const all = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length);

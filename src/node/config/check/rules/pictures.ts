@@ -12,11 +12,11 @@ import { adviceFor, TARGETS } from '../targets';
 import type { Explanation } from '../shape/explanation';
 import { measurePicture, type Measured } from '../picture/measurePicture';
 
-/** In bytes: larger drawings load slowly on a phone. */
-const HEAVY = 300 * 1024;
+/** Larger drawings load slowly on a phone. */
+const MAX_DRAWING_BYTES = 300 * 1024;
 
-/** In px: a narrower photo looks blurred or lost in a large area. */
-const SMALL = 480;
+/** A narrower photo looks blurred or lost in a large area. */
+const SMALL_PHOTO_WIDTH_PX = 480;
 
 type Good = Extract<Measured, { state: 'good' }>;
 
@@ -57,7 +57,7 @@ export const rule: Rule = async (context) => {
       );
     } else if (!source.endsWith('.svg')) {
       warnOfPhoto(context, paths, source, result);
-    } else if (result.bytes > HEAVY) {
+    } else if (result.bytes > MAX_DRAWING_BYTES) {
       warning(
         first,
         `The picture public${source} weighs ${Math.round(result.bytes / 1024)} KB (${result.width} × ${result.height} px).`,
@@ -103,7 +103,7 @@ function missing(
 function warnOfPhoto({ data, warning }: Context, paths: Path[], source: string, photo: Good): void {
   const { width, height } = photo;
   const large = paths.find((path) => !path.some((key) => /logo|icon/i.test(String(key))));
-  if (large && width < SMALL) {
+  if (large && width < SMALL_PHOTO_WIDTH_PX) {
     warning(
       large,
       `The picture public${source} is small (${width} × ${height} px).`,

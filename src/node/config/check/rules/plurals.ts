@@ -4,7 +4,7 @@ import { valueAt } from '../../../../document/values';
 import { explainLanguage, isLanguage } from '../shape/languageForm';
 import { didYouMean } from '../suggest';
 
-const EVERY = 'other';
+const REQUIRED_FORM = 'other';
 
 /** The plural forms of a text are those of its language, and include 'other'. */
 export const rule: Rule = ({ data, error }) => {
@@ -28,7 +28,7 @@ export const rule: Rule = ({ data, error }) => {
           `"${wrong}" is not a plural form in "${language}".`,
           didYouMean(wrong, categories, `Write ${all}.`),
         );
-      } else if (!names.includes(EVERY)) {
+      } else if (!names.includes(REQUIRED_FORM)) {
         error(
           at,
           `This has no text for numbers other than ${names.map((category) => `"${category}"`).join(', ')}.`,
@@ -40,8 +40,8 @@ export const rule: Rule = ({ data, error }) => {
 };
 
 /**
- * The language of the site, or the one that was certainly meant: the schema reports a wrong code, and its texts are not
- * wrong for that.
+ * The language of the site. For a wrong code, which the schema reports, the language that was certainly meant, so that
+ * the texts are not reported as well.
  */
 function meantLanguage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

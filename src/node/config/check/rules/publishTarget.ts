@@ -2,7 +2,7 @@ import { isRecord } from '../../../../document/isRecord';
 import { valueAt } from '../../../../document/values';
 import type { Rule } from '../context';
 
-/** What Studio publishes to is complete: a server has a host, and a folder has none [U7]. */
+/** The target to which Studio publishes is complete: a server has a host, and a folder has none [U7]. */
 export const rule: Rule = ({ data, error }) => {
   const target = valueAt(data, ['studio', 'publish']);
   if (!isRecord(target)) return;

@@ -6,7 +6,7 @@ import { isCertain } from '../certain';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS, type Target } from '../targets';
 
-/** Links and pictures have their own rules, since they are more than a name. */
+/** Links and pictures have their own rules, because they are more than a name. */
 const OTHERWISE_CHECKED = new Set<Kind>(['link', 'image']);
 
 /** Every id that the config uses is declared, every icon exists, and every shared list is used. */

@@ -62,7 +62,7 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
     const names = allowed.map(String);
     const meant = certainly(String(value), names);
     const choose = `Choose one of: ${quotedList(names)}.`;
-    // Of names as short as those of days, any is only a letter or two from any other word.
+    // Suggest nothing for names as short as those of days, which differ from any other word by only a letter or two.
     const areShort = names.every((name) => name.length < 4) && meant === undefined;
     return {
       message: `${fieldName(path)} cannot be ${valueInWords(value)}.`,

@@ -1,12 +1,12 @@
 import type { Explanation } from './explanation';
 import { valueInWords } from './words';
 
-/** Both written forms of Norwegian go by 'no', which browsers do not hyphenate. */
+/** The code 'no' stands for both written forms of Norwegian, but browsers do not hyphenate it. */
 const NORWEGIAN = { general: 'no', usual: 'nb' };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
-/** Whether a tag is the usual one of a language that browsers know: 'nb', 'nb-NO', but not 'en-UK'. */
+/** Whether a tag is the usual one for a language that browsers know: 'nb', 'nb-NO', but not 'en-UK'. */
 export function isLanguage(tag: string): boolean {
   return canonical(tag) === tag && nameOf(tag) !== undefined;
 }
@@ -40,7 +40,7 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** The codes of two letters whose language is called so, in English or in the language itself. */
+/** The two-letter codes of languages with this name, in English or in the language itself. */
 function tagsNamed(name: string): string[] {
   const wanted = plain(name);
   if (wanted === '') return [];
@@ -60,7 +60,7 @@ const plain = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** What a language is called; undefined if it is unknown. */
+/** The name of a language; undefined if it is unknown. */
 function nameOf(tag: string, displayed = 'en'): string | undefined {
   const names = new Intl.DisplayNames(displayed, { type: 'language', fallback: 'none' });
   try {
