@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { WIDTH, type Layout } from './print';
+import { MAX_LINE_LENGTH, type Layout } from './print';
 import { endOf, gapBefore, hasLineEnd, indentAfter, indentAt, leadOf, usualGap } from './source';
 
 /** An entry of a list or object as it is to be written. */
@@ -41,7 +41,7 @@ export function joinEntries(
   const wasOnOneLine = !hasLineEnd(text.slice(container.offset, endOf(container)));
   const hasGrown = entries.length > children.length;
   if (!wasOnOneLine || !hasGrown || layout.pad === '') return whole;
-  if (!hasLineEnd(whole) && indent.length + whole.length <= WIDTH) return whole;
+  if (!hasLineEnd(whole) && indent.length + whole.length <= MAX_LINE_LENGTH) return whole;
   const deeper = indent + layout.unit;
   const lines = entries.map((entry) => layout.eol + deeper + entry.print(deeper));
   return open + lines.join(',') + layout.eol + indent + close;

@@ -5,7 +5,7 @@ import { applyAll } from '../../../document/apply';
 import { toPointer, type Operation } from '../../../document/operation';
 import { applyEdits } from './applyEdits';
 import { openSource, planEdits } from './planEdits';
-import { WIDTH } from './print';
+import { MAX_LINE_LENGTH } from './print';
 import { rewrite } from './rewrite';
 import { endOf } from './source';
 
@@ -159,7 +159,7 @@ describe.each(WAYS)('in any layout, a change %s', (_, changed) => {
         const { start, end } = commonEnds(text, written);
         const longest = Math.max(...text.split(/[\r\n]/).map(({ length }) => length));
         // What was on one line and is too long for it now is the one thing that is laid out anew.
-        const mayBeLaidOutAnew = longest + ROOM >= WIDTH;
+        const mayBeLaidOutAnew = longest + ROOM >= MAX_LINE_LENGTH;
         expect(mayBeLaidOutAnew || start + end === text.length).toBe(true);
         // A text on one line has no line end of its own yet.
         expect(lineEndsOf(written, text.includes(eol) ? eol : '\n')).toEqual([]);
