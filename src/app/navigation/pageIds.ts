@@ -18,3 +18,8 @@ export function dataId(pathname: string): string {
 export function configId(path: string): string {
   return dataId(path).replace(/:\w+/, UNKNOWN_ID);
 }
+
+/** Whether a page stands for a single address. The 404 page and stand-ins are shown at all addresses that have none. */
+export function hasOwnAddress(id: string): boolean {
+  return id !== NOT_FOUND_ID && !id.endsWith(UNKNOWN_ID);
+}

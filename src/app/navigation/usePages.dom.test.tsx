@@ -118,6 +118,19 @@ describe('a link inside the site', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
+  it('[X2] says where the page is after a page that was at no address of its own', async () => {
+    for (const tag of document.head.querySelectorAll('link, meta[property="og:url"]')) tag.remove();
+    open('/lost', pageOf('/_404', '_404'));
+    follow('/about');
+    await held.come('/about');
+    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      pageOf('/about').canonical,
+    );
+    expect(document.head.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(
+      pageOf('/about').canonical,
+    );
+  });
+
   it('is dropped when another one is followed meanwhile', async () => {
     open('/');
     follow('/about');

@@ -92,6 +92,14 @@ describe("a page's HTML", () => {
     );
   });
 
+  it.each(['_404', 'store/category/_unknown'])(
+    'claims no address where it is shown at many: %s',
+    (id) => {
+      const text = parse(html({ page: page({ id }) }));
+      expect(text.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
+    },
+  );
+
   it('has a `dir` attribute for right-to-left languages', () => {
     const root = (language: string) => {
       const text = html({ site: { ...site, site: { ...site.site, language } } });

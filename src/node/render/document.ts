@@ -1,4 +1,5 @@
 import type { Boot } from '../../app/early/earlyState';
+import { hasOwnAddress } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { writingOf } from '../language/writing';
@@ -61,14 +62,16 @@ function openGraph({ site }: SiteFrame, { page, shareImage: image }: PageContent
     meta('og:site_name', site.site.name),
     meta('og:title', page.title),
     meta('og:description', page.description),
-    meta('og:url', page.canonical),
+    hasOwnAddress(page.id) && meta('og:url', page.canonical),
     meta('og:image', image.url),
     meta('og:image:type', image.type),
     meta('og:image:width', String(image.width)),
     meta('og:image:height', String(image.height)),
     meta('og:image:alt', image.alt),
     meta('twitter:card', 'summary_large_image'),
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 function earlyScript(
@@ -118,7 +121,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     openGraph(frame, content),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
-    `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    hasOwnAddress(page.id) && `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     hidden && meta('robots', 'noindex'),
     earlyScript(frame, code, dataUrl),
     meta('theme-color', frame.themeColor),
