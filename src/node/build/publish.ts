@@ -47,11 +47,9 @@ export async function publishPackage(
 
 /** Publishes the schemas, so that editors can load them from the site for completion. */
 export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promise<void> {
-  await pMap(
-    schemas.files,
-    ([file, schema]) => writer.write(`/schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`),
-    { concurrency: FILES_AT_A_TIME },
-  );
+  await pMap(schemas.texts, ([file, text]) => writer.write(`/schemas/${file}`, text), {
+    concurrency: FILES_AT_A_TIME,
+  });
 }
 
 /** Sitemap, robots.txt, manifest and icons. `listed` are the absolute URLs for the sitemap. */

@@ -14,6 +14,7 @@ import { createShareImages } from '../render/share/shareImages';
 import { forBrowsers } from '../site/forBrowsers';
 import { routes } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
+import { notices } from './notices';
 import type { PreparedSite } from './prepareSite';
 import type { TellProgress } from './progress';
 import { weigh } from './weigh';
@@ -107,6 +108,7 @@ async function writeFiles(
     publishCode(writer, code.folder),
     publishPublic(writer, siteDir),
     publishSchemas(writer, schemas),
+    writer.write('/licenses.txt', notices(prepared.root, config)),
     writer.write(`${data}/_site.json`, forBrowsers(site.data)),
     writeEach(site.index),
     publishEmbed(writer, { ...prepared, kept }),

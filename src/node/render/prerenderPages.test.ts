@@ -77,11 +77,18 @@ it('returns the URLs for the sitemap, in the order of the pages', async () => {
     '/services/engines',
     '/store',
     '/store/category/all',
-    '/store/category/featured',
     '/store/category/engines',
     '/store/product/eng-010',
     '/contact',
   ]);
+});
+
+it('lists the featured products in the sitemap where a page links to them', async () => {
+  const { listed } = await prerender(({ pages }) => {
+    const link = { label: 'Featured', href: '/store/category/featured' };
+    pages[0]?.blocks.push({ type: 'link-list', heading: 'More', links: [link] } as never);
+  });
+  expect(listed).toContain('https://www.brackwater.internal/store/category/featured');
 });
 
 it('reports the data size of each page, and the largest of each pattern', async () => {

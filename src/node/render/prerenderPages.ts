@@ -55,6 +55,8 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
       effort: writer.effort,
     };
   };
+  const isReachable = ({ page, path }: Route) =>
+    page.context.listing?.slug !== 'featured' || isLinked(site, path);
   const noteWritten = async (route: Route, sizes: readonly number[]) => {
     writer.note(sizes);
     const whole = route.whole && JSON.stringify(route.whole);
@@ -68,13 +70,23 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const prerender = async (batch: readonly Route[]) => {
     for (const route of batch) {
       const { canonical } = route.page;
-      if (isInSitemap(route, canonical, site.data.site.url)) listed.push(canonical);
+      if (isInSitemap(route, canonical, site.data.site.url) && isReachable(route)) {
+        listed.push(canonical);
+      }
     }
     const sizes = await pool.run(batch.map(jobFor));
     await Promise.all(batch.map((route, n) => noteWritten(route, sizes[n] ?? [])));
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
   return { listed, weights };
+}
+
+/**
+ * Whether a page of the config, the menu or the footer links to an address. The listing of featured products exists in
+ * every store, and a sitemap must not lead search engines to a page that visitors cannot find.
+ */
+function isLinked({ pages, data }: ResolvedSite, path: string): boolean {
+  return JSON.stringify([pages, data]).includes(JSON.stringify(path));
 }
 
 /**

@@ -10,6 +10,8 @@ import type { Schema } from '../../document/schema/schema';
 export interface SchemaSet {
   /** The files by path relative to schemas/; those of the embed relative to the project's root. */
   files: SchemaFiles;
+  /** The files once more as editors and other validators read them, with what only these understand. */
+  texts: ReadonlyMap<string, string>;
   /** The block types, in alphabetical order: 'card-grid', 'hero', … */
   blockTypes: string[];
   /** The schema of site.config.json with every `$ref` resolved. */
@@ -54,9 +56,11 @@ export function loadSchemas(root: string): SchemaSet {
   const isKnown = before?.texts === JSON.stringify([...read]);
   const described = isKnown ? read : new Map([...read].map(([name, one]) => [name, describe(one)]));
   const files = isKnown ? before.set.files : withMade(described);
-  for (const name of MADE) writeMade(join(folder, name), forEditors(name, files));
+  const made = madeTexts(files);
+  for (const [name, text] of made) writeMade(join(folder, name), text);
   if (isKnown) return before.set;
-  const set = linkAll(files);
+  const written = [...described].map(([name, { text }]): [string, string] => [name, text]);
+  const set = { ...linkAll(files), texts: new Map([...written, ...made]) };
   last.set(root, { texts: JSON.stringify([...described]), set });
   return set;
 }
@@ -71,7 +75,7 @@ function withMade(read: ReadonlyMap<string, SchemaText>): SchemaFiles {
   return files.set(ELEMENTS, elementsSchema(files));
 }
 
-function linkAll(files: SchemaFiles): SchemaSet {
+function linkAll(files: SchemaFiles): Omit<SchemaSet, 'texts'> {
   const link = linkSchemas(files);
   const site = link(SITE);
   const blockTypes = blockTypesIn(files);
@@ -174,8 +178,16 @@ function oneOfBlocks(types: string[]): Schema {
   };
 }
 
-function writeMade(file: string, schema: Schema | undefined): void {
-  if (!schema) return;
-  const text = `${JSON.stringify(schema, null, 2)}\n`;
+/** The texts of the generated schemas. */
+function madeTexts(files: SchemaFiles): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const name of MADE) {
+    const schema = forEditors(name, files);
+    if (schema) texts.set(name, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  return texts;
+}
+
+function writeMade(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomic.sync(file, text);
 }

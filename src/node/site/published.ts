@@ -25,6 +25,7 @@ const BUILT_FILES = new Set([
   '/_missing',
   '/_redirects',
   '/favicon.svg',
+  '/licenses.txt',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
