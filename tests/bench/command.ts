@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Options } from '../../src/node/cli/launch/help';
 import { measureCatalogue } from './catalogue/run';
 import { measureLighthouse } from './lighthouse/run';
 import { figuresOf, isBroken, limitsTable } from './report/limits';
@@ -13,7 +14,7 @@ import { measureStudio } from './studio/run';
 import { versionsOf } from './versions';
 
 /** All benches in the order they run: the quick ones first. */
-const BENCHES = [
+export const BENCHES = [
   'responsiveness',
   'scale',
   'studio',
@@ -23,6 +24,16 @@ const BENCHES = [
   'lighthouse',
 ] as const;
 type Bench = (typeof BENCHES)[number];
+
+/** What the command takes. */
+export const BENCH_OPTIONS = {
+  rounds: { type: 'string', value: 'number', help: 'how often each figure is measured: 5' },
+  quick: {
+    type: 'boolean',
+    default: false,
+    help: 'one round of what takes less than three minutes, written nowhere',
+  },
+} as const satisfies Options;
 
 /** With one round, these take less than three minutes in total. */
 const QUICK = new Set<Bench>(['responsiveness', 'scale']);
@@ -77,7 +88,7 @@ function readArguments(args: string[]): { benches: Bench[]; rounds: number; quic
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { rounds: { type: 'string' }, quick: { type: 'boolean', default: false } },
+    options: BENCH_OPTIONS,
   });
   const { quick } = values;
   const unknown = positionals.find((name) => !BENCHES.some((known) => known === name));

@@ -9,6 +9,26 @@ import { format } from '../config/check/format';
 import { count } from '../config/check/shape/words';
 import { summary } from '../config/check/summary';
 import { loadSchemas } from '../schemas/load';
+import type { Help, Options } from './launch/help';
+
+const OPTIONS = {
+  strict: { type: 'boolean', default: false, help: 'treat warnings as mistakes' },
+  config: {
+    type: 'string',
+    default: 'site.config.json',
+    value: 'file',
+    help: 'another config; its pictures are in the folder public beside it',
+  },
+  out: { type: 'string', default: 'dist', value: 'folder', help: 'another folder than dist' },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Checks the config and writes the site as static files, for any host. What stood there before\nis replaced once the new site is whole.',
+  options: OPTIONS,
+  examples: ['', '--config ../acme/site.config.json'],
+};
 
 /**
  * `npm run build [-- --strict] [--config file] [--out folder]`: checks the config and writes the site to dist/, as
@@ -19,11 +39,7 @@ import { loadSchemas } from '../schemas/load';
 export async function run(args: string[] = []): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      strict: { type: 'boolean', default: false },
-      config: { type: 'string', default: 'site.config.json' },
-      out: { type: 'string', default: 'dist' },
-    },
+    options: OPTIONS,
   });
   const root = process.cwd();
   const file = resolve(root, values.config);

@@ -9,6 +9,30 @@ import { fixConfig } from '../config/fix/fixConfig';
 import { formatFixes } from '../config/fix/formatFixes';
 import { formatWords } from '../config/words/formatWords';
 import { wordBlocks } from '../config/words/wordBlocks';
+import type { Help, Options } from './launch/help';
+
+const OPTIONS = {
+  strict: { type: 'boolean', default: false, help: 'treat warnings as mistakes' },
+  fix: {
+    type: 'boolean',
+    default: false,
+    help: 'mend in the file what can only be meant in one way, and show each change',
+  },
+  words: {
+    type: 'string',
+    value: 'language',
+    help: 'write the texts that are still English, to translate and paste: nb, de, ar, …',
+  },
+  config: { type: 'string', value: 'file', help: 'another config than site.config.json' },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about: 'Shows all mistakes of a config at once, each with its line and column and what to do.',
+  takes: '[file …]',
+  options: OPTIONS,
+  examples: ['', '--fix', '--words nb'],
+};
 
 /**
  * `npm run check [-- --strict] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json, or
@@ -22,12 +46,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: {
-      strict: { type: 'boolean', default: false },
-      fix: { type: 'boolean', default: false },
-      words: { type: 'string' },
-      config: { type: 'string' },
-    },
+    options: OPTIONS,
   });
   const language = values.words;
   if (language !== undefined && !isLanguage(language)) {

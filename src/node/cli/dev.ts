@@ -8,9 +8,29 @@ import { devSite } from '../dev/plugin';
 import { INBOX } from '../serve/inbox/endpoint';
 import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
+import type { Help, Options } from './launch/help';
 
 /** The config that is served if none is named. */
 const DEFAULT_CONFIG = 'site.config.json';
+
+const OPTIONS = {
+  port: { type: 'string', value: 'number', help: 'the first port to try' },
+  config: {
+    type: 'string',
+    default: DEFAULT_CONFIG,
+    value: 'file',
+    help: 'another config; its pictures are in the folder public beside it',
+  },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Serves the site while you work on it: pages follow the config, pictures and code, and show\nmistakes over the last good page.',
+  options: OPTIONS,
+  examples: ['', '--port 8080'],
+  more: 'PORT sets the port, too. All blocks are shown at /__blocks, messages of the contact form at /__inbox.',
+};
 
 /**
  * `npm run dev [-- --port 5173] [--config file]`: runs the dev server on the port given there or in PORT, or the next
@@ -20,10 +40,7 @@ const DEFAULT_CONFIG = 'site.config.json';
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      port: { type: 'string' },
-      config: { type: 'string', default: DEFAULT_CONFIG },
-    },
+    options: OPTIONS,
   });
   const root = process.cwd();
   const port = readPort(values.port ?? process.env['PORT']);

@@ -1,6 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeLib } from '../embed/packageFiles';
+import type { Help } from './launch/help';
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Fills embed/package/lib, as part of packing the package for partners. Each build packs it, too, and\nserves it at /embed/inquiry-embed.tgz.',
+  typed: 'npm pack ./embed/package',
+  examples: [''],
+};
 
 /** The prepack step of `npm pack ./embed/package`: creates the package for partners. Resolves to the exit code. */
 export async function run(): Promise<number> {

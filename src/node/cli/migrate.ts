@@ -6,6 +6,20 @@ import { migrate } from '../config/migrate/migrate';
 import type { Step } from '../config/migrate/step';
 import { loadSteps } from '../config/migrate/steps';
 import { loadSchemas } from '../schemas/load';
+import type { Help, Options } from './launch/help';
+
+const OPTIONS = {
+  config: { type: 'string', value: 'file', help: 'another config than site.config.json' },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Brings a config of an earlier version up to date, keeps its formatting, and lists what it changed.',
+  takes: '[file …]',
+  options: OPTIONS,
+  examples: ['', '--config ../acme/site.config.json'],
+};
 
 /**
  * `npm run migrate [-- files]`: migrates an older site.config.json, or other files, to the current format and lists the
@@ -17,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { config: { type: 'string' } },
+    options: OPTIONS,
   });
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);

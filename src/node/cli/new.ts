@@ -1,3 +1,4 @@
+import type { Help } from './launch/help';
 import { elementExample, testOfElement, wordOf } from './scaffold/elementTemplates';
 import { newBlock } from './scaffold/newBlock';
 import { newElement } from './scaffold/newElement';
@@ -55,6 +56,23 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
     ],
   },
   host: { write: newHost, next: nextAtHost },
+};
+
+/** See `run`. */
+export const help: Help = {
+  about: 'Writes the files of something new, ready to be changed, and says how to see and test it.',
+  takes: 'block|element|rule|host NAME',
+  examples: [
+    'block price-table',
+    'element opening-hours',
+    'rule phone-numbers',
+    'host github-pages',
+  ],
+  more: `What there is:
+  block    a kind of block: its schema, component, style and test
+  element  an element of the embed, for partners' pages
+  rule     a rule of the checker, and its test
+  host     the file by which a host builds the site from Git: github-pages, netlify`,
 };
 
 /**

@@ -10,9 +10,35 @@ import { readTable } from '../products/readTable';
 import { formatOf } from '../products/tableFormat';
 import { writeTable } from '../products/writeTable';
 import { loadSchemas } from '../schemas/load';
+import type { Help, Options } from './launch/help';
 
 const USAGE =
   'Say what to do, and with which file: "npm run products -- export products.xlsx" or "npm run products -- import products.xlsx".';
+
+const OPTIONS = {
+  config: {
+    type: 'string',
+    default: 'site.config.json',
+    value: 'file',
+    help: 'another config than site.config.json',
+  },
+  yes: { type: 'boolean', default: false, help: 'change the config without asking' },
+  remove: {
+    type: 'boolean',
+    default: false,
+    help: 'take out the products that the table does not have',
+  },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Writes the products into a table (.xlsx or .csv), or takes them over from one: it shows what would\nbe added and changed, with the sheet and cell of each mistake, and asks.',
+  takes: 'export|import FILE',
+  options: OPTIONS,
+  examples: ['export products.xlsx', 'import products.xlsx', 'import products.csv --yes --remove'],
+  more: 'Columns may be moved or left out: what a table does not have stays as it is.',
+};
 
 /**
  * `npm run products -- export|import FILE [--config file] [--yes] [--remove]`: writes the products of a config into a
@@ -26,11 +52,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: {
-      config: { type: 'string', default: 'site.config.json' },
-      yes: { type: 'boolean', default: false },
-      remove: { type: 'boolean', default: false },
-    },
+    options: OPTIONS,
   });
   const [action, file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error(USAGE);

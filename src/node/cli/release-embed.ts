@@ -5,6 +5,24 @@ import { format } from '../config/check/format';
 import { PINNED_FOLDER } from '../site/pinned';
 import { releaseEmbed } from '../embed/release';
 import { loadSchemas } from '../schemas/load';
+import type { Help, Options } from './launch/help';
+
+const OPTIONS = {
+  config: {
+    type: 'string',
+    default: 'site.config.json',
+    value: 'file',
+    help: 'another config than site.config.json',
+  },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Keeps the embed as it is now in public/embed, for partners who pin it by its hash, and prints the\ntag to paste. Commit that folder: a build fails if a release that is still promised is missing.',
+  options: OPTIONS,
+  examples: [''],
+};
 
 /**
  * `npm run release-embed [-- --config file]`: releases the current embed to public/embed, for partners who pin a
@@ -14,7 +32,7 @@ import { loadSchemas } from '../schemas/load';
 export async function run(args: string[] = []): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { config: { type: 'string', default: 'site.config.json' } },
+    options: OPTIONS,
   });
   const root = process.cwd();
   const file = resolve(root, values.config);

@@ -3,10 +3,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { git, tryGit } from '../studio/history/git';
+import type { Help } from './launch/help';
 import { releaseChangelog } from './release/changelog';
 import { nextVersion, VERSIONED, withVersion } from './release/versions';
 
 const CHANGELOG = 'CHANGELOG.md';
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Makes a version of what CHANGELOG.md has under "Unreleased": dates it, sets the version of the project\nand of the package for partners, commits and tags. Nothing is pushed.',
+  takes: 'patch|minor|major|VERSION',
+  examples: ['minor', '2.0.0'],
+};
 
 /**
  * `npm run release -- patch|minor|major|1.2.3`: makes a version of what CHANGELOG.md has under "Unreleased": dates it,

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { planServing, serveSite } from '../serve/serveCommand';
+import { planServing, PORT_OPTIONS, SERVED, serveSite } from '../serve/serveCommand';
+import type { Help } from './launch/help';
+
+/** See `run`. */
+export const help: Help = {
+  about: 'Serves the site as it was built last, without checking or building it.',
+  options: PORT_OPTIONS,
+  examples: ['', '--port 8080'],
+  more: SERVED,
+};
 
 /**
  * `npm run serve`: serves the existing dist/, without checking or building.

@@ -1,7 +1,26 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { planServing, serveSite } from '../serve/serveCommand';
+import { planServing, PORT_OPTIONS, SERVED, serveSite } from '../serve/serveCommand';
 import { run as build } from './build';
+import type { Help, Options } from './launch/help';
+
+const OPTIONS = {
+  config: {
+    type: 'string',
+    value: 'file',
+    help: 'another config; its pictures are in the folder public beside it',
+  },
+  ...PORT_OPTIONS,
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Checks the config, builds the site and serves it, with a sample page of a partner on the next port.',
+  options: OPTIONS,
+  examples: ['', '--port 8080'],
+  more: SERVED,
+};
 
 /**
  * `npm start [-- --config file] [--port 4173]`: checks the config, builds the site and serves it until stopped.
@@ -11,11 +30,7 @@ import { run as build } from './build';
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      config: { type: 'string' },
-      port: { type: 'string' },
-      'partner-port': { type: 'string' },
-    },
+    options: OPTIONS,
   });
   const { config, ...ports } = values;
   const plan = await planServing(asArguments(ports), 'npm start');

@@ -5,6 +5,31 @@ import { untilStopped } from '../serve/untilStopped';
 import { startNewCompany } from '../studio/newCompany/startNewCompany';
 import { openBrowser } from '../studio/openBrowser';
 import { startStudio, type Studio } from '../studio/startStudio';
+import type { Help, Options } from './launch/help';
+
+const OPTIONS = {
+  config: {
+    type: 'string',
+    default: 'site.config.json',
+    value: 'file',
+    help: 'another config; its pictures are in the folder public beside it',
+  },
+  new: {
+    type: 'string',
+    value: 'folder',
+    help: 'ask for a new company on one page, and make its folder',
+  },
+  port: { type: 'string', value: 'number', help: 'the first port to try' },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Opens Studio, the editor for people who do not code, in your browser. It answers this machine alone.',
+  options: OPTIONS,
+  examples: ['', '--new ../acme'],
+  more: 'With BROWSER=none, no browser is opened. Every change is kept when Studio is stopped.',
+};
 
 /**
  * `npm run studio [-- --config file | --new folder] [--port 4200]`: runs Studio, the editor for people who do not code,
@@ -17,11 +42,7 @@ import { startStudio, type Studio } from '../studio/startStudio';
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      config: { type: 'string', default: 'site.config.json' },
-      new: { type: 'string' },
-      port: { type: 'string' },
-    },
+    options: OPTIONS,
   });
   const port = readPort(values.port);
   const root = process.cwd();

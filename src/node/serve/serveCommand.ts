@@ -14,6 +14,20 @@ import { untilStopped } from './untilStopped';
 
 const DEFAULT_PORT = 4173;
 
+/** What commands that serve a built site take. */
+export const PORT_OPTIONS = {
+  port: { type: 'string', value: 'number', help: `another port than ${DEFAULT_PORT}` },
+  'partner-port': {
+    type: 'string',
+    value: 'number',
+    help: "another port for the sample page of a partner than the site's next",
+  },
+} as const;
+
+/** What their help says besides. */
+export const SERVED =
+  'PORT sets the port, too, and HOST the network interface to listen on. Messages of the contact\nform are shown at /__inbox.';
+
 /** Where to serve, decided before the build, so that a taken port is reported at once. */
 export interface ServePlan {
   port: number;
@@ -31,7 +45,7 @@ export interface ServePlan {
 export async function planServing(args: string[], command: string): Promise<ServePlan | undefined> {
   const { values } = parseArgs({
     args,
-    options: { port: { type: 'string' }, 'partner-port': { type: 'string' } },
+    options: PORT_OPTIONS,
   });
   const named = readPort(values.port ?? process.env['PORT']);
   const port = await choosePort({

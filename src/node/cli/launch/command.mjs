@@ -5,7 +5,7 @@ import { ensureDependencies } from './dependencies.mjs';
 
 /**
  * Installs missing dependencies and runs a command: `src/node/cli/<name>.ts`, which exports
- * `run(args: string[]): Promise<number>`.
+ * `run(args: string[]): Promise<number>`, and `help`, which is printed instead for `--help`.
  * @param {string} root The project folder.
  * @param {string[]} argv The command and its arguments.
  * @returns {Promise<number>} The exit code: 0 for success. Never rejects.
@@ -28,7 +28,12 @@ export async function runCommand(root, argv) {
     const { register } = await import('tsx/esm/api');
     register();
     const file = path.join(root, 'src', 'node', 'cli', `${name}.ts`);
-    const { run } = await import(pathToFileURL(file).href);
+    const { run, help } = await import(pathToFileURL(file).href);
+    if (help && args.some((arg) => arg === '--help' || arg === '-h')) {
+      const { helpText } = await import('./help.ts');
+      console.log(helpText(name, help));
+      return 0;
+    }
     return await run(args);
   } catch (error) {
     console.error(explainError(error));

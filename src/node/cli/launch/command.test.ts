@@ -25,7 +25,8 @@ beforeAll(() => {
   symlinkSync(path.join(modules, 'tsx'), path.join(root, 'node_modules', 'tsx'), 'junction');
   write(
     'src/node/cli/greet.ts',
-    `export async function run(args: string[]): Promise<number> {
+    `export const help = { about: 'Greets.', takes: '[name]', examples: ['Ada'] };
+    export async function run(args: string[]): Promise<number> {
       const { text } = await import('../late');
       console.error(text + args.join('|'));
       return 3;
@@ -86,6 +87,18 @@ describe('a command', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     const [status] = await once(child, 'close');
     expect({ status, said }).toEqual({ status: 4, said: '' });
+  });
+
+  it.each(['--help', '-h'])('only says what it is for with %s', (option) => {
+    const command = ['src/node/cli/launch/run.mjs', 'greet', option];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toBe(
+      'Greets.\n\nUsage:\n  npm run greet [name]\n\nExample:\n  npm run greet Ada\n',
+    );
   });
 
   it('that does not exist is answered with the list of commands, without their tests', () => {
