@@ -1,7 +1,7 @@
 import type { Cart, Turns } from '../src/cart/store';
 import type { Inquiry, InquiryFinding } from './api';
 import type { LoaderData } from './data';
-import type { emit } from './loader/emit';
+import type { PageEvents } from './loader/events';
 import type { Options } from './loader/options';
 import type { ShadowOf } from './shadowOf';
 
@@ -28,7 +28,7 @@ export interface Api extends Inquiry {
 /** What the loader and the widgets share on a page: created by the loader, passed to the widgets. */
 export interface Context {
   /** Passed to the widgets because it knows the name of the script. */
-  emit: typeof emit;
+  emit: PageEvents['emit'];
   api: Api;
   data: LoaderData;
   options: Options;
@@ -39,9 +39,9 @@ export interface Context {
   /** Handles a click: adds the product of the button that it was on, if any. */
   click: (event: MouseEvent) => void;
   /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */
-  failure: string;
+  readonly failure: string;
   load: Load;
-  /** The host element of the button that opens the list. Its `data-name` is that of the script, see name.ts. */
+  /** The host element of the button that opens the list. Its `data-name` is that of the script, see namedScript.ts. */
   launcher: HTMLElement;
   /** Stops the loader: removes its listeners and detaches it from the elements. */
   stop: () => void;

@@ -6,6 +6,7 @@ import type { CompanyFile } from './data';
 import { doctor } from './doctor/doctor';
 import { elementsOf } from './elementClass';
 import { renderAdd } from './elements/inquiry-add/renderAdd';
+import { namedScript } from './loader/named/namedScript';
 import { start } from './loader/start';
 import { refresh } from './refresh';
 import { start as startWidgets } from './widgets/start';
@@ -46,7 +47,8 @@ function drawButtonsAgain(context: Context): void {
 
 // Everything in one file, for pages that pin a version by its hash.
 const everything = { start: startWidgets, doctor };
-start(data, async <Module>(context: Context) => {
+const load = async <Module>(context: Context) => {
   await bringUpToDate(context);
   return everything as Module;
-});
+};
+start(data, load, namedScript());

@@ -1,19 +1,43 @@
-import { name } from './name';
+import { readAddButton } from '../../src/cart/addButton';
+import type { Api } from '../context';
+
+/**
+ * Creates the listener for clicks on the page: a button adds its product, or opens the list.
+ * @param name The name of the script; undefined for the ordinary one.
+ */
+export function createClickListener(
+  inquiry: Pick<Api, 'add' | 'open'>,
+  name: string | undefined,
+): (event: MouseEvent) => void {
+  return (event) => {
+    const button = buttonOf(event, name);
+    if (!button) return;
+    event.preventDefault();
+    if ('inquiryOpen' in button.dataset) void inquiry.open();
+    else
+      inquiry.add(
+        readAddButton((key) => button.getAttribute(`data-inquiry-${key}`)),
+        undefined,
+        button,
+      );
+  };
+}
 
 /**
  * What was clicked that adds a product or opens the list: an element of the page with `data-inquiry-add` or
  * `data-inquiry-open`, or a button in our shadow root. Undefined for all other clicks, for those that open a new tab,
- * for those that the page or another supplier's script has handled, and for elements of another supplier.
+ * for those that the page or another supplier's script has handled, and for elements of another supplier: those with
+ * another name, or in a widget with another name.
  */
-export function buttonOf(event: MouseEvent): HTMLElement | undefined {
+function buttonOf(event: MouseEvent, name: string | undefined): HTMLElement | undefined {
   if (event.metaKey || event.ctrlKey || event.defaultPrevented) return undefined;
   const path = event.composedPath() as HTMLElement[];
   // Not every part of the path is an element.
   const button = path.find(
     ({ dataset: own }: Partial<HTMLElement>) =>
-      own && ('inquiryAdd' in own || 'inquiryOpen' in own) && (name || !own['name']),
+      own && ('inquiryAdd' in own || 'inquiryOpen' in own),
   );
-  return !name || (ownerIn(path) ?? button)?.dataset['name'] === name ? button : undefined;
+  return ((ownerIn(path) ?? button)?.dataset['name'] || undefined) === name ? button : undefined;
 }
 
 /** The widget that was clicked: its tiles have no name of their own. */

@@ -1,42 +1,47 @@
-import type { LoaderData } from '../data';
 import type { ElementClass, Handler } from '../elementClass';
-import { name } from './name';
-import { serveNamed } from './sharedTags';
+
+/** Sets the handler of a class, and draws its elements that are on the page. */
+type Serve = (known: ElementClass, handler: Handler | undefined) => void;
 
 /**
- * Defines the custom elements, or sets the handler of those that an earlier start, or another supplier's script, has
- * defined; without a handler, they do nothing. Tags defined by other scripts are left alone.
+ * Defines the custom elements, and sets the handler of those that this script, an earlier start, or another supplier's
+ * script has defined; without a handler, they do nothing. Tags defined by other scripts are left alone.
+ * @param tags 'inquiry-list', …
+ * @param serve That of a script with a name: all suppliers' scripts share the classes.
  */
-export function define({ tags }: Pick<LoaderData, 'tags'>, handler?: Handler): void {
+export function define(
+  tags: readonly string[],
+  handler: Handler | undefined,
+  serve: Serve = serveUnnamed,
+): void {
   for (const tag of tags) {
-    const known = customElements.get(tag) as ElementClass | undefined;
-    if (!known) {
-      customElements.define(
-        tag,
-        class Inquiry extends HTMLElement {
-          // Handlers with a name are added below, because all suppliers' scripts share the class.
-          static inquiry = name ? undefined : handler;
-          static all = new Set<HTMLElement>();
-          // That of <inquiry-add>, which reads its others at the click; the widgets observe their elements.
-          static observedAttributes = ['label'];
-          connectedCallback() {
-            Inquiry.inquiry?.draw(this);
-            Inquiry.all.add(this);
-          }
-          disconnectedCallback() {
-            Inquiry.inquiry?.drop(this);
-            Inquiry.all.delete(this);
-          }
-          attributeChangedCallback() {
-            if (this.shadowRoot) Inquiry.inquiry?.draw(this);
-          }
-        },
-      );
-      if (name) define({ tags: [tag] }, handler);
-    } else if ('inquiry' in known) {
-      if (name) serveNamed(known, name, handler);
-      else known.inquiry = handler;
-      for (const element of known.all) handler?.draw(element);
-    }
+    if (!customElements.get(tag)) customElements.define(tag, createClass());
+    const known = customElements.get(tag) as unknown as ElementClass;
+    if ('inquiry' in known) serve(known, handler);
   }
 }
+
+const serveUnnamed: Serve = (known, handler) => {
+  known.inquiry = handler;
+  for (const element of known.all) handler?.draw(element);
+};
+
+/** The class of one tag. */
+const createClass = (): CustomElementConstructor & ElementClass =>
+  class Inquiry extends HTMLElement {
+    static inquiry: Handler | undefined = undefined;
+    static all = new Set<HTMLElement>();
+    // That of <inquiry-add>, which reads its others at the click; the widgets observe their elements.
+    static observedAttributes = ['label'];
+    connectedCallback() {
+      Inquiry.inquiry?.draw(this);
+      Inquiry.all.add(this);
+    }
+    disconnectedCallback() {
+      Inquiry.inquiry?.drop(this);
+      Inquiry.all.delete(this);
+    }
+    attributeChangedCallback() {
+      if (this.shadowRoot) Inquiry.inquiry?.draw(this);
+    }
+  };

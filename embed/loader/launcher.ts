@@ -1,6 +1,5 @@
 import { totalItems } from '../../src/cart/items';
 import type { Context } from '../context';
-import { name } from './name';
 import { plainLink } from './plainLink';
 
 /**
@@ -11,7 +10,6 @@ import { plainLink } from './plainLink';
  */
 export function createLauncher(context: Context, open: () => void): () => void {
   const host = context.launcher;
-  if (name) host.dataset['name'] = name;
   const root = context.shadowOf(host);
   let part: HTMLElement | undefined;
   return () => {

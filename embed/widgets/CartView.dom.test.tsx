@@ -6,7 +6,7 @@ import { atOnce } from '../../src/cart/atOnce';
 import { createCart } from '../../src/cart/store';
 import { memoryStorage } from '../../src/cart/testing';
 import type { EmbedSite } from '../data';
-import { emit, on } from '../loader/emit';
+import { createEvents } from '../loader/events';
 import type { Page } from './element';
 import { CartView } from './CartView';
 
@@ -27,6 +27,8 @@ const site = {
   },
   strings: new Proxy({}, { get: (_, name) => String(name) }),
 } as unknown as EmbedSite;
+
+const { emit, on } = createEvents('inquiry');
 
 async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const cart = createCart({ storage: memoryStorage(), key: 'cart', turns: atOnce });

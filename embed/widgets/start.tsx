@@ -116,8 +116,6 @@ export async function start(context: Context): Promise<Widgets> {
     // After a retry: those that came near in the meantime.
     else if (context.failure && !element.shadowRoot) void draw(element);
   }
-  // Makes the launcher a button again.
-  context.failure = '';
   // Once the loader has the widgets, so that a listener can use them at once.
   setTimeout(() => emit('ready', { version: context.api.version }));
   return {

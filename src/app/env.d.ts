@@ -1,9 +1,8 @@
-/**
- * Features of the site, known at build time (src/node/assets/code/buildCode.ts), so that unused code is tree-shaken.
- * In development and in tests they are undefined and the data decides: `import.meta.env.STORE ?? store`.
- */
+/** Known at build time (src/node/assets/code/makeCode.ts), so that unused code is tree-shaken. */
 interface ImportMetaEnv {
+  /**
+   * False if the company has no store: its pages come without the inquiry list. Otherwise, in development and in tests
+   * the data decides, so write `import.meta.env.STORE !== false && store`.
+   */
   readonly STORE?: boolean;
-  /** Whether the embed's script can serve elements by `data-name`. */
-  readonly NAMES?: boolean;
 }

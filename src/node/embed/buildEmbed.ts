@@ -22,15 +22,15 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const names = { DOCTOR: JSON.stringify(doctor.file) };
   const widgets = await part('widgets', 'embed/widgets/start.tsx', names);
   const define = { ...names, WIDGETS: JSON.stringify(widgets.file) };
-  const script = (name: string, version: string, more: Record<string, string> = {}): Entry => {
-    return { source: `embed/${name}.ts`, format: 'iife', version, define: { ...define, ...more } };
+  const script = (name: string, version: string): Entry => {
+    return { source: `embed/${name}.ts`, format: 'iife', version, define };
   };
   const draft = await bundleScript(options, { ...script('whole', ''), isDraft: true });
   const version = `${options.release}-${shortHash(draft + widgets.code)}`;
   const [v1, named, whole, preview] = await Promise.all([
-    // Without the code that only pages with several suppliers need.
-    bundleScript(options, script('v1', version, { 'import.meta.env.NAMES': 'false' })),
     bundleScript(options, script('v1', version)),
+    // The same, with what only pages with several suppliers need.
+    bundleScript(options, script('v1-named', version)),
     bundleScript(options, script('whole', version)),
     bundleScript(options, script('preview', version)),
   ]);

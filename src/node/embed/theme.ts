@@ -72,7 +72,7 @@ function runOf(language: string): string {
 
 /**
  * The direction of the launcher, which is on the other side in right-to-left languages. The launcher of a script with a
- * name is on the opposite side (see CORNER in embed/loader).
+ * name is on the opposite side (see CORNER in embed/loader/named/namedScript.ts).
  */
 function launcherRun(language: string): string {
   const { direction, joined } = writingOf(language);

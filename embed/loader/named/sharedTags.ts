@@ -1,4 +1,4 @@
-import type { ElementClass, Handler } from '../elementClass';
+import type { ElementClass, Handler } from '../../elementClass';
 
 /** The key of the handlers on element classes. Scripts of several suppliers find them there, so it is part of v1. */
 const NAMED = Symbol.for('inquiry-named');
@@ -8,7 +8,8 @@ type Handlers = Record<string, Handler | undefined>;
 
 /**
  * Sets the handler of the elements with a `data-name`, beside those of other suppliers: a tag cannot be defined
- * twice. The ordinary script still sets its handler on the class, and serves the elements without a name.
+ * twice. The ordinary script still sets its handler on the class, and serves the elements without a name. Draws those
+ * that are on the page, and gives notice of its lists.
  * @param known The class, whoever has defined it.
  */
 export function serveNamed(
@@ -18,6 +19,10 @@ export function serveNamed(
 ): void {
   const handlers = (known[NAMED] ??= share(known));
   handlers[name] = handler;
+  for (const element of known.all) {
+    if (isList(element)) handler?.notice?.(element);
+    if (element.dataset['name'] === name) handler?.draw(element);
+  }
 }
 
 function share(known: ElementClass): Handlers {
@@ -26,7 +31,7 @@ function share(known: ElementClass): Handlers {
   const shared: Handler = {
     draw(element) {
       handlerOf(element)?.draw(element);
-      if (element.localName === 'inquiry-list')
+      if (isList(element))
         for (const handler of Object.values(handlers)) handler?.notice?.(element);
     },
     drop: (element) => handlerOf(element)?.drop(element),
@@ -39,3 +44,5 @@ function share(known: ElementClass): Handlers {
   });
   return handlers;
 }
+
+const isList = ({ localName }: HTMLElement) => localName === 'inquiry-list';

@@ -1,0 +1,71 @@
+import type { Widgets } from '../context';
+
+/** How far the widgets are. They are fetched when they are first needed, and again after a failure. */
+type State =
+  | { name: 'away'; failure: string }
+  | { name: 'loading'; failure: string; settled: Promise<void> }
+  | { name: 'here'; failure: ''; widgets: Widgets };
+
+/** The widgets, as the loader reaches them. */
+export interface WidgetsLink {
+  /** Why the last attempt to fetch them failed; '' before the first one, and after a success. */
+  readonly failure: string;
+  /** The widgets, once they are here. */
+  readonly widgets: Widgets | undefined;
+  /** Fetches them, unless they are here or on their way. Resolves when the attempt has ended, however it has. */
+  fetch: () => Promise<void>;
+  /**
+   * Makes a method that can be called before they are here: it fetches them and then calls theirs. If they cannot be
+   * fetched, it resolves to undefined.
+   */
+  method: <Name extends keyof Widgets>(
+    name: Name,
+  ) => (
+    ...args: Parameters<Widgets[Name]>
+  ) => Promise<Awaited<ReturnType<Widgets[Name]>> | undefined>;
+}
+
+type Method = (...args: unknown[]) => unknown;
+
+/**
+ * @param load Fetches and starts the widgets. It rejects where that fails, and may be called again.
+ * @param onSettled Called after each attempt.
+ */
+export function createWidgetsLink(
+  load: () => Promise<Widgets>,
+  onSettled: () => void,
+): WidgetsLink {
+  let state: State = { name: 'away', failure: '' };
+
+  const attempt = async () => {
+    try {
+      state = { name: 'here', failure: '', widgets: await load() };
+    } catch (error) {
+      state = { name: 'away', failure: `${error as Error}` };
+    }
+    onSettled();
+  };
+  const fetch = async () => {
+    if (state.name === 'away')
+      state = { name: 'loading', failure: state.failure, settled: attempt() };
+    if (state.name === 'loading') await state.settled;
+  };
+  const widgets = () => (state.name === 'here' ? state.widgets : undefined);
+  return {
+    get failure() {
+      return state.failure;
+    },
+    get widgets() {
+      return widgets();
+    },
+    fetch,
+    method: (name) =>
+      (async (...args: unknown[]) => {
+        // If an attempt that is already under way fails, the call makes another.
+        if (state.name === 'loading') await state.settled;
+        // Once they are here, a call takes effect at once.
+        if (!widgets()) await fetch();
+        return (widgets()?.[name] as Method | undefined)?.(...args);
+      }) as never,
+  };
+}
