@@ -63,8 +63,8 @@ export function App({ site, cart, onReady, ...screenProps }: AppProps) {
   );
   return (
     <SiteProvider site={site}>
-      {(import.meta.env.STORE ?? cart) ? (
-        <CartProvider cart={cart as Cart}>{screen}</CartProvider>
+      {import.meta.env.STORE !== false && cart ? (
+        <CartProvider cart={cart}>{screen}</CartProvider>
       ) : (
         screen
       )}

@@ -29,7 +29,7 @@ export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
   const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
   await loadBlocks(page.blocks);
   const cart =
-    (import.meta.env.STORE ?? site.store)
+    import.meta.env.STORE !== false && site.store
       ? createCart(
           {
             storage: localStorageOrNone(),

@@ -17,7 +17,8 @@ const boot = JSON.parse(
 ) as Boot;
 const app: EarlyState = (window.app = {
   cart: {
-    items: (import.meta.env.STORE ?? boot.cart) ? readCart(localStorageOrNone(), boot.cart) : [],
+    items:
+      import.meta.env.STORE !== false && boot.cart ? readCart(localStorageOrNone(), boot.cart) : [],
     stored: true,
   },
   added: [],
@@ -35,7 +36,7 @@ function onClick(event: MouseEvent) {
   const button = target.closest<HTMLElement>('button, [data-inquiry-add]');
   closeOthers(target.closest('a[href]') ? null : target);
   if (button?.hasAttribute('data-toggle')) toggle(button);
-  else if ((import.meta.env.STORE ?? true) && button?.dataset.inquiryAdd) {
+  else if (import.meta.env.STORE !== false && button?.dataset.inquiryAdd) {
     event.preventDefault();
     const added = {
       item: readAddButton((name) => button.getAttribute(`data-inquiry-${name}`)),
@@ -77,10 +78,11 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('focusin', (event) => closeOthers(event.target as Node));
 addEventListener('scroll', onScroll);
-if (import.meta.env.STORE ?? boot.cart) addEventListener('pagehide', () => storeEarly(app));
+if (import.meta.env.STORE !== false && boot.cart)
+  addEventListener('pagehide', () => storeEarly(app));
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);
 document.addEventListener('DOMContentLoaded', () => {
-  if (import.meta.env.STORE ?? boot.cart) drawBadge(totalItems(app.cart.items));
+  if (import.meta.env.STORE !== false && boot.cart) drawBadge(totalItems(app.cart.items));
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
   app.reveal();

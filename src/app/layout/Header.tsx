@@ -53,7 +53,7 @@ export function Header({ path }: { path: string }) {
             </SiteLink>
           )}
         </nav>
-        {(import.meta.env.STORE ?? data.store) && <CartLink />}
+        {import.meta.env.STORE !== false && data.store && <CartLink />}
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Chat as ChatSettings } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { Chat } from '../../widgets/chat/Chat';
 import { ChatLinks } from '../../widgets/chat/ChatLinks';
@@ -44,16 +43,12 @@ export function Layout({
         {children}
       </main>
       {withFrame && <Footer />}
-      {withFrame && (import.meta.env.CHAT ?? chat) && (
+      {withFrame && chat && (
         <Chat
-          chat={chat as ChatSettings}
+          chat={chat}
           strings={strings}
           toggle={CHAT_TOGGLE_ATTRIBUTES}
-          links={
-            (import.meta.env.CHATS ?? chats) && (
-              <ChatLinks chat={chat as ChatSettings} offices={chats ?? []} strings={strings} />
-            )
-          }
+          links={chats && <ChatLinks chat={chat} offices={chats} strings={strings} />}
         />
       )}
       {withFrame && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}

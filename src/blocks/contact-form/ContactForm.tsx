@@ -19,7 +19,7 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   const { site, contact, chat, store, strings, branches } = useSite<'contact'>();
   const { otherBranch: other } = contact;
   const offered = props.branches ?? branches;
-  const OwnForm = (import.meta.env.STORE ?? store) ? CarryingForm : Form;
+  const OwnForm = import.meta.env.STORE !== false && store ? CarryingForm : Form;
   return (
     <Section {...props}>
       <div className={css.columns} data-live="list">
