@@ -30,7 +30,7 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
   const [v1, named, whole, preview] = await Promise.all([
     bundleScript(options, script('v1', version)),
     // The same, with what only pages with several suppliers need.
-    bundleScript(options, script('v1-named', version)),
+    bundleScript(options, script('v1Named', version)),
     bundleScript(options, script('whole', version)),
     bundleScript(options, script('preview', version)),
   ]);
