@@ -4,10 +4,10 @@ import type { CartItem } from '../src/cart/items';
 export interface InquiryProduct {
   id: string;
   /** Defaults to the name in the company's catalogue. */
-  name?: string;
+  name?: string | undefined;
   /** URL of a picture. */
-  image?: string;
-  category?: string;
+  image?: string | undefined;
+  category?: string | undefined;
 }
 
 /** A line of the list. */

@@ -7,7 +7,7 @@ import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
-import { PACKAGE_URL, packageArchive } from '../embed/packageFiles';
+import { PACKAGE_URL, packageArchive } from '../embed/package/packageFiles';
 import type { SiteSources } from './prepareSite';
 import { markDrawing, type MarkSources } from '../render/mark';
 import { FILES_AT_A_TIME } from '../files/filesAtATime';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeLib } from '../embed/packageFiles';
+import { writeLib } from '../embed/package/packageFiles';
 import type { Help } from './launch/help';
 
 /** See `run`. */

@@ -3,25 +3,37 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { create } from 'tar';
-import { codeKey } from '../assets/code/codeKey';
-import { cachedFolder, evictOldest } from '../files/cachedFolder';
-import { filesBelow } from '../files/filesBelow';
-import { loadSchemas } from '../schemas/load';
+import { codeKey } from '../../assets/code/codeKey';
+import { cachedFolder, evictOldest } from '../../files/cachedFolder';
+import { filesBelow } from '../../files/filesBelow';
+import { loadSchemas } from '../../schemas/load';
+import { elementTypes } from './elementTypes';
 import { reactSource } from './reactSource';
+import { TEMPLATE_TYPES, templateTypes } from './templateTypes';
 
-/** The path at which the site publishes the package: `npm install <site>/embed/inquiry-embed.tgz`. */
+/** The path at which the site publishes the package. */
 export const PACKAGE_URL = '/embed/inquiry-embed.tgz';
+
+/** The folder of its sources, relative to the project, and of its types, relative to lib/types. */
+const FOLDER = 'embed/package';
 
 /** The package's sources, relative to the project, with all files that their types refer to. */
 const SOURCES = [
   'embed/package/load.ts',
+  'embed/package/events.ts',
   'embed/package/reactElement.ts',
   'embed/api.ts',
   'src/cart/items.ts',
 ];
 
 /** The package's files besides lib/, and their folders in the project. */
-const OTHERS = { 'package.json': 'embed/package', 'README.md': 'embed/package', LICENSE: '' };
+const OTHERS = { 'package.json': FOLDER, 'README.md': FOLDER, LICENSE: '' };
+
+/** The entry of the package: what is written by hand, and what is generated. */
+const ENTRY = `export * from './load';
+export type * from './events';
+export type * from './elements';
+`;
 
 const MAX_CACHED_PACKAGES = 4;
 const ARCHIVE = 'package.tgz';
@@ -53,9 +65,25 @@ export async function writeLib(root: string, lib: string): Promise<void> {
   const sources = await mkdtemp(join(cache, 'package-'));
   try {
     for (const file of SOURCES) await cp(join(root, file), join(sources, file));
-    const folder = join(sources, 'embed/package');
-    await writeFile(join(folder, 'react.ts'), reactSource(loadSchemas(root), './reactElement'));
-    await Promise.all([writeModules(folder, lib), writeTypes(root, sources, lib)]);
+    const folder = join(sources, FOLDER);
+    const schemas = loadSchemas(root);
+    const generated = {
+      'index.ts': ENTRY,
+      'elements.ts': elementTypes(schemas),
+      'react.ts': reactSource(schemas, '.'),
+    };
+    for (const [name, source] of Object.entries(generated))
+      await writeFile(join(folder, name), source);
+    await Promise.all([
+      writeModules(folder, lib),
+      writeTypes(root, { sources, lib, generated: Object.keys(generated) }),
+    ]);
+    const types = join(lib, 'types');
+    for (const name of TEMPLATE_TYPES)
+      await writeFile(join(types, FOLDER, `${name}.d.ts`), templateTypes(schemas, name));
+    await nameFiles(types);
+    // What the entries with types alone are when a page is built.
+    await writeFile(join(lib, 'types.js'), 'export {};\n');
   } finally {
     await rm(sources, { recursive: true, force: true });
   }
@@ -75,7 +103,7 @@ async function writeModules(folder: string, lib: string): Promise<void> {
       target: 'es2022',
       minify: false,
       lib: {
-        entry: { load: join(folder, 'load.ts'), react: join(folder, 'react.ts') },
+        entry: { index: join(folder, 'index.ts'), react: join(folder, 'react.ts') },
         formats: ['es'],
       },
       rollupOptions: {
@@ -87,8 +115,10 @@ async function writeModules(folder: string, lib: string): Promise<void> {
   });
 }
 
-async function writeTypes(root: string, sources: string, lib: string): Promise<void> {
-  const types = join(lib, 'types');
+async function writeTypes(
+  root: string,
+  { sources, lib, generated }: { sources: string; lib: string; generated: readonly string[] },
+): Promise<void> {
   const config = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
@@ -97,10 +127,10 @@ async function writeTypes(root: string, sources: string, lib: string): Promise<v
       emitDeclarationOnly: true,
       types: [],
       rootDir: '.',
-      outDir: types,
+      outDir: join(lib, 'types'),
     },
     // List all files, because the compiler does not emit imported files below node_modules.
-    files: [...SOURCES, 'embed/package/react.ts'],
+    files: [...SOURCES, ...generated.map((name) => join(FOLDER, name))],
     include: [],
   };
   const file = join(sources, 'tsconfig.json');
@@ -111,7 +141,6 @@ async function writeTypes(root: string, sources: string, lib: string): Promise<v
       throw new Error(stdout);
     },
   );
-  await nameFiles(types);
 }
 
 /** Adds the file endings that types for Node need (`moduleResolution: nodenext`) and our sources leave out. */

@@ -1,14 +1,12 @@
 import { exec, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { PACKAGE_URL, packageArchive } from './packageFiles';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 
 const OPTIONS = {
   target: 'es2022',
@@ -22,30 +20,66 @@ const OPTIONS = {
 
 /** The code of a partner who uses all of the package. */
 const PARTNER = `
-import { loadInquiry, type Inquiry, type InquiryItem } from 'inquiry-embed';
+import { useRef } from 'react';
+import { loadInquiry, type Inquiry, type InquiryAddElement, type InquiryItem } from 'inquiry-embed';
 import { InquiryAdd, InquiryProducts } from 'inquiry-embed/react';
 
-const inquiry: Inquiry = await loadInquiry({ site: 'https://www.example.org' });
+const unknown: string | undefined = [].at(0);
+const inquiry: Inquiry = await loadInquiry({ site: 'https://www.example.org', source: unknown });
+inquiry.add({ id: 'a', name: unknown });
 inquiry.on('send', ({ items }: { items: readonly InquiryItem[] }) => {
   const quantities: number[] = items.map(({ quantity }) => quantity);
   console.log(quantities);
 });
-document.addEventListener('inquiry:add', ({ detail }) => {
+const heard = ({ detail }: { detail: InquiryItem }) => console.log(detail.id, detail.quantity + 1);
+window.addEventListener('inquiry:add', heard);
+document.addEventListener('inquiry:add', heard);
+document.body.addEventListener('inquiry:add', heard);
+document.querySelector('inquiry-add')?.addEventListener('inquiry:add', ({ detail }) => {
   const id: string = detail.id;
-  console.log(id, detail.quantity + 1);
+  console.log(id);
 });
+const tiles = document.querySelector('inquiry-products');
+if (tiles) tiles.limit = 4;
+const limit: string | null | undefined = tiles?.limit;
+const made = document.createElement('inquiry-add');
+made.product = 'a';
+made.label = undefined;
+// @ts-expect-error -- no list of the element: text alone
+if (tiles) tiles.products = ['a', 'b'];
 if (window.inquiry && 'version' in window.inquiry) void window.inquiry.open();
+export function Page() {
+  const ref = useRef<InquiryAddElement>(null);
+  return (
+    <main title={String(limit)}>
+      <InquiryProducts products={['a', 'b']} id="tiles" style={{ minHeight: 420 }} />
+      <InquiryAdd ref={ref} product="a" label={unknown} className="wide" dir="rtl" onClick={(event) => event.preventDefault()}>
+        <a href="/contact">Ask</a>
+      </InquiryAdd>
+      <inquiry-add ref={ref} product="a" quantity={2} class="wide" label={unknown} />
+      <inquiry-products products="a,b" data-name="second" />
+      {/* @ts-expect-error -- React's server leaves arrays out */}
+      <inquiry-products products={['a', 'b']} />
+      {/* @ts-expect-error -- no scheme of the embed */}
+      <InquiryAdd product="a" scheme="blue" />
+      {/* @ts-expect-error -- an add button needs its product */}
+      <inquiry-add label="Ask" />
+    </main>
+  );
+}
+`;
+
+/** The same for those whose templates have types alone. */
+const PREACT = `
+/** @jsxImportSource preact */
+import 'inquiry-embed';
+import 'inquiry-embed/preact';
+
 export const page = (
   <main>
-    <InquiryProducts products={['a', 'b']} id="tiles" style={{ minHeight: 420 }} />
-    <InquiryAdd product="a" label="Ask" className="wide" dir="rtl" onClick={(event) => event.preventDefault()}>
-      <a href="/contact">Ask</a>
-    </InquiryAdd>
-    <inquiry-add product="a" quantity={2} class="wide" />
-    {/* @ts-expect-error -- no scheme of the embed */}
-    <InquiryAdd product="a" scheme="blue" />
-    {/* @ts-expect-error -- an add button needs its product */}
-    <inquiry-add label="Ask" />
+    <inquiry-products products="a,b" limit={4} class="wide" oninquiry:add={({ detail }) => console.log(detail.id)} />
+    {/* @ts-expect-error -- Preact would write the array as it is */}
+    <inquiry-products products={['a', 'b']} />
   </main>
 );
 `;
@@ -81,15 +115,15 @@ describe('[E42] the package for partners', () => {
 
   beforeAll(async () => {
     archive = await packageArchive(ROOT, temporaryFolder());
-    const server = createServer((_, response) => response.end(archive)).listen(0);
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    const url = `http://localhost:${(server.address() as AddressInfo).port}${PACKAGE_URL}`;
-    await promisify(exec)(`npm install --no-audit --no-fund "${url}"`, { cwd: folder });
-    server.close();
+    const name = basename(PACKAGE_URL);
+    writeFileSync(join(folder, name), archive);
+    await promisify(exec)(`npm install --no-audit --no-fund ./${name}`, { cwd: folder });
     mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-    for (const name of ['@types/react', 'csstype', 'react', 'react-dom', 'scheduler'])
+    for (const name of ['@types/react', 'csstype', 'preact', 'react', 'react-dom', 'scheduler'])
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
     writeFileSync(join(folder, 'partner.tsx'), PARTNER);
+    writeFileSync(join(folder, 'preact.tsx'), PREACT);
     for (const [index, code] of samples().entries())
       writeFileSync(
         join(folder, `sample${index}.tsx`),
@@ -101,7 +135,7 @@ describe('[E42] the package for partners', () => {
     ['nodenext', 'nodenext'],
     ['node16', 'node16'],
     ['bundler', 'esnext'],
-  ])('is installed from its address, and has types that %s reads', (moduleResolution, module) => {
+  ])('is installed, and has types that %s reads', (moduleResolution, module) => {
     const compilerOptions = { ...OPTIONS, moduleResolution, module };
     const files = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
     expect(samples().join('\n')).toMatch(/\.push\([^]+inquiry:add[^]+\.doctor\(\)/);
@@ -124,6 +158,11 @@ describe('[E42] the package for partners', () => {
     expect(html.trim()).toBe(
       '<inquiry-products products="a,b" id="x" style="color:red" class="wide">none</inquiry-products>',
     );
+  });
+
+  it('has its licence', () => {
+    const text = readFileSync(join(folder, 'node_modules/inquiry-embed/LICENSE'), 'utf8');
+    expect(text).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
   });
 
   it('is the same archive from the same sources', async () => {
