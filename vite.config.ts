@@ -47,6 +47,7 @@ export default defineConfig({
           include: OURS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [
             'tests/budgets/**',
+            'tests/frameworks/**',
             'tests/hosts/**',
             'tests/server/samples/**',
             ...testsOf('dom'),
@@ -106,6 +107,16 @@ export default defineConfig({
           ...WITH_DOM,
           name: 'slow-dom',
           include: OURS.map((folder) => `${folder}/**/*.slow.dom.test.{ts,tsx}`),
+        },
+      },
+      // Waits for the registry, and for the builds of others.
+      {
+        extends: true,
+        test: {
+          name: 'frameworks',
+          include: ['tests/frameworks/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },

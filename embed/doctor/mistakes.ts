@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { examples } from 'virtual:inquiry/examples';
 import { rules } from 'virtual:inquiry/rules';
-import { fits, type Rule, type Written } from '../widgets/attributes';
+import { fits, mayMean, type Rule, type Written } from '../widgets/attributes';
 
 /** A word is taken for a misspelling of another one if at most so many letters differ. */
 const MAX_EDITS = 2;
@@ -23,11 +23,13 @@ export function mistakesIn(name: string, written: Written, where: string): strin
     return [`${where}: ${key}="${text}" is not accepted. Accepted: ${hintOf(rule, example)}.`];
   });
   return [
+    // All else that is written is for others: HTML has many attributes, and tools write their own.
     ...unknown.flatMap((key) => {
-      const meant = nearest(key, known);
-      if (meant) return [`${where} has no ${key}. Did you mean ${meant}?`];
-      // A script may have data attributes of other tools.
-      return name === 'script' ? [] : [`${where} has no ${key}; it has ${known.join(', ')}.`];
+      const meant = nearest(
+        key,
+        known.filter((one) => mayMean(key, one)),
+      );
+      return meant ? [`${where} has no ${key}. Did you mean ${meant}?`] : [];
     }),
     ...others,
   ];
@@ -41,11 +43,14 @@ function hintOf(rule: Rule, example: string | undefined): string {
   return `something like ${JSON.stringify(example)}${maxLength ? `, at most ${maxLength} characters` : ''}`;
 }
 
-/** The word that another is a misspelling of; undefined if none is close. */
+/** The word that another is a misspelling of; undefined if none is close. Two letters that have changed places are. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
+  const swapped = words.find((known) => letters(known) === letters(word));
   const [first] = words
     .map((known) => ({ known, edits: distance(word, known) }))
     .filter(({ edits, known }) => edits <= Math.min(MAX_EDITS, known.length / 3))
     .toSorted((a, b) => a.edits - b.edits);
-  return first?.known;
+  return swapped ?? first?.known;
 }
+
+const letters = (word: string) => word.split('').toSorted().join('');

@@ -8,13 +8,15 @@ export type InquiryDomEvents = {
 /** Their handlers as attributes in templates: `oninquiry:add`. */
 export type InquiryHandlers = {
   [Name in keyof InquiryDomEvents as `on${Name}`]?:
-    ((event: InquiryDomEvents[Name]) => void) | undefined;
+    | ((event: InquiryDomEvents[Name]) => void)
+    | undefined;
 };
 
 /** The same in Vue, where `@inquiry:add` is written. */
 export type VueHandlers = {
   [Name in keyof InquiryDomEvents as `on${Capitalize<Name>}`]?:
-    ((event: InquiryDomEvents[Name]) => void) | undefined;
+    | ((event: InquiryDomEvents[Name]) => void)
+    | undefined;
 };
 
 declare global {

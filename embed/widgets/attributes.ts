@@ -21,14 +21,25 @@ export interface Rule {
 /** The rules by tag ('script' for the script's) and attribute. */
 export type Rules = Record<string, Record<string, Rule>>;
 
-/** Global attributes, which are left to the page. */
-const GLOBAL = /^(id|class|style|slot|hidden|lang|title|role|tabindex|part|nonce)$|[^a-z]/;
+/** Names that none of ours is like: they have other characters than letters. */
+const OTHERS = /[^a-z]/;
 
-/** The attributes of an element, except global ones. */
+/** How many letters more or less a misspelt name has, at most. */
+const MISSPELT_BY = 2;
+
+/** The attributes of an element that are ours, or could be misspelt ones of ours. */
 export function writtenOn(element: Element): Written {
-  const own = [...element.attributes].filter(({ name }) => !GLOBAL.test(name));
+  const own = [...element.attributes].filter(({ name }) => !OTHERS.test(name));
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
+
+/**
+ * Whether a name could be a misspelt one of ours: it begins with the same letter, unlike `resource` and `source`.
+ * Decided by a glance, because pages write many attributes that are not ours (`onclick`, `itemprop`, `jsaction`): the
+ * doctor, which is fetched then, compares letter by letter.
+ */
+export const mayMean = (key: string, known: string): boolean =>
+  key[0] === known[0] && Math.abs(key.length - known.length) <= MISSPELT_BY;
 
 /** The attributes of an element by its tag; none for elements that the embed itself adds. */
 export const namesOf = (tag: string): string[] => Object.keys(rules[tag] ?? {});
@@ -47,10 +58,12 @@ export function fits(text: string, rule: Rule): boolean {
   );
 }
 
-/** Whether all attributes are valid. Unknown ones of the script are, as tools add their own. */
+/** Whether all attributes are valid. Those that are not ours are, unless they could be misspelt ones of ours. */
 export function areRight(name: string, written: Written): boolean {
   const fields = rules[name] ?? {};
-  const isKnown = (key: string) => name === 'script' || Object.hasOwn(fields, key);
+  const names = Object.keys(fields);
+  const isKnown = (key: string) =>
+    Object.hasOwn(fields, key) || !names.some((known) => mayMean(key, known));
   return (
     Object.keys(written).every(isKnown) &&
     Object.entries(fields).every(([key, rule]) => {

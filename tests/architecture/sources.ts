@@ -37,9 +37,12 @@ export function sourcesBelow(...folders: string[]): Source[] {
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** Whether a file is TypeScript or JavaScript. */
+/** Pages in the ways of other frameworks, which a partner would write. */
+const PARTNERS = /^tests\/frameworks\/(?!support\/)[^/]+\//;
+
+/** Whether a file is TypeScript or JavaScript, in the ways of this project. */
 export function isCode({ file }: Source): boolean {
-  return CODE.test(file);
+  return CODE.test(file) && !PARTNERS.test(file);
 }
 
 /** Whether a file is test code. */

@@ -1,18 +1,70 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../src/generated/authored';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const flat = (code: string) => code.replaceAll(/\s+/g, ' ');
+const flat = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
+
+const { pages } = JSON.parse(read('site.config.json')) as SiteConfig;
+const samples = pages
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (block.type === 'code-samples' ? block.samples : []));
+
+/** Where the pages of frameworks are that a run of the step "frameworks" builds and visits. */
+const TRIED = 'tests/frameworks';
+
+/** The folders whose pages have the code of a recipe, by the start of its title. */
+const RECIPES: Record<string, string[]> = {
+  'React:': ['next', 'react-router', 'tanstack-start'],
+  Vue: ['vue', 'nuxt'],
+  Svelte: ['sveltekit'],
+  Angular: ['angular'],
+  Solid: ['solidstart'],
+  Qwik: ['qwik'],
+  Preact: ['preact', 'lit'],
+  Astro: ['astro', 'eleventy'],
+  Turbo: ['turbo', 'htmx', 'alpine'],
+};
+
+/** All that the files of folders say. */
+const textOf = (folders: string[]) =>
+  folders
+    .flatMap((name) =>
+      readdirSync(path.join(ROOT, TRIED, name), { recursive: true, withFileTypes: true }),
+    )
+    .filter((entry) => entry.isFile())
+    .map((entry) => flat(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')))
+    .join('\n');
+
+/** The parts of a recipe between its empty lines, without the comments that name their files. */
+const partsOf = (code: string[]) =>
+  code
+    .filter((line) => !/^(\/\/|<!--)/.test(line))
+    .join('\n')
+    .split('\n\n')
+    .map(flat);
 
 it('the host page of a tag manager has the script of the recipe on /partners, word for word', () => {
-  const { pages } = JSON.parse(read('site.config.json')) as SiteConfig;
-  const recipe = pages
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.type === 'code-samples' ? block.samples : []))
-    .find(({ title }) => title.startsWith('Tag managers'));
+  const recipe = samples.find(({ title }) => title.startsWith('Tag managers'));
   const code = recipe?.code.join('\n').replaceAll('{site}', '{{SITE}}') ?? 'no recipe';
   expect(flat(read('embed/hosts/tag-manager.html'))).toContain(flat(code));
+});
+
+describe('the recipe on /partners', () => {
+  it.each(Object.entries(RECIPES))('for %s is the code that is tried', (start, folders) => {
+    const recipe = samples.find(({ title }) => title.startsWith(start));
+    const tried = textOf(folders);
+    for (const part of partsOf(recipe?.code ?? [])) expect(tried).toContain(part);
+    expect(recipe?.text).toContain('Tested with');
+  });
+
+  it('is there for every framework that is tried', () => {
+    const others = new Set(['support', 'tools', 'types']);
+    const folders = readdirSync(path.join(ROOT, TRIED), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !others.has(entry.name))
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(Object.values(RECIPES).flat().toSorted());
+  });
 });

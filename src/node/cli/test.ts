@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runSteps } from './test-steps/runSteps';
-import { chooseSteps, QUICK_STEPS, STEPS } from './test-steps/steps';
+import { chooseSteps, NAMED_STEPS, QUICK_STEPS, STEPS, type Step } from './test-steps/steps';
 import { allWell, summary } from './test-steps/summary';
 
 /**
@@ -20,7 +20,7 @@ export async function run(args: string[]): Promise<number> {
     return 0;
   }
   const results = await runSteps(
-    chooseSteps(positionals, values.quick ? QUICK_STEPS : STEPS),
+    chooseSteps(positionals, values.quick ? QUICK_STEPS : STEPS, NAMED_STEPS),
     print,
   );
   print(summary(results));
@@ -28,14 +28,18 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function usage(): string {
-  const width = Math.max(...STEPS.map(({ name }) => name.length));
+  const width = Math.max(...[...STEPS, ...NAMED_STEPS].map(({ name }) => name.length));
+  const asLine = ({ name, title }: Step) => `  ${name.padEnd(width)}  ${title}`;
   return [
     'npm test                   all steps',
     'npm test -- <step> …       these steps, and those that they need',
     'npm test -- --quick        the inner loop: types, lint, unit tests of what has changed',
     '',
     'Steps:',
-    ...STEPS.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`),
+    ...STEPS.map(asLine),
+    '',
+    'Only when named:',
+    ...NAMED_STEPS.map(asLine),
   ].join('\n');
 }
 

@@ -169,6 +169,14 @@ describe('the steps of a run', () => {
     expect(names('browser', 'types')).toEqual(['types', 'build', 'browser']);
   });
 
+  it('are more only when named', () => {
+    const more = [step('frameworks', 'build')];
+    const chosen = (...wanted: string[]) =>
+      chooseSteps(wanted, steps, more).map(({ name }) => name);
+    expect(chosen()).toEqual(names());
+    expect(chosen('frameworks')).toEqual(['build', 'frameworks']);
+  });
+
   it('must exist', () => {
     expect(() => names('unti')).toThrow(
       'There is no test step "unti" (there are: types, build, budgets, browser).',

@@ -89,6 +89,13 @@ export const STEPS: Step[] = [
   },
 ];
 
+/** Steps that run only when they are named: they install hundreds of packages from the registry. */
+export const NAMED_STEPS: Step[] = [
+  vitest('frameworks', 'the package and pages of today’s frameworks, installed from the registry', [
+    'build',
+  ]),
+];
+
 /** Restricts a Vitest step to the files that changed according to Git. */
 function changed(step: TestStep): Step {
   const scripts = step.scripts.map((script): Script => [
@@ -137,20 +144,21 @@ function vitest(name: string, title: string, needs: string[] = [], projects = [n
 }
 
 /**
- * The requested steps and their dependencies, in the usual order; all steps by default. A browser test of yesterday's
+ * The requested steps and their dependencies, in the usual order; by default all but those of `more`. A browser test of yesterday's
  * build would prove nothing, so it depends on the build.
  * @throws For an unknown name, with a message that lists the steps.
  */
-export function chooseSteps(names: string[], steps: Step[]): Step[] {
-  const known = steps.map(({ name }) => name);
+export function chooseSteps(names: string[], steps: Step[], more: Step[] = []): Step[] {
+  const choices = [...steps, ...more];
+  const known = choices.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no test step "${unknown}" (there are: ${known.join(', ')}).`);
   }
   if (names.length === 0) return steps;
   const wanted = new Set(names);
-  for (const { name, needs = [] } of steps.toReversed()) {
+  for (const { name, needs = [] } of choices.toReversed()) {
     if (wanted.has(name)) for (const need of needs) wanted.add(need);
   }
-  return steps.filter(({ name }) => wanted.has(name));
+  return choices.filter(({ name }) => wanted.has(name));
 }

@@ -12,7 +12,10 @@ const OF_EVERY_ELEMENT = new Set(['dir']);
 export function elementTypes({ elements }: SchemaSet): string {
   const tags = [...elements.keys()].map((tag) => `    '${tag}': ${pascal(tag)}Element;`);
   return [
-    ...[...elements].flatMap(([tag, schema]) => [attributesOf(tag, schema), elementOf(tag, schema)]),
+    ...[...elements].flatMap(([tag, schema]) => [
+      attributesOf(tag, schema),
+      elementOf(tag, schema),
+    ]),
     'declare global {',
     '  interface HTMLElementTagNameMap {',
     ...tags,

@@ -1,0 +1,5 @@
+import { Inquiry } from './Inquiry';
+
+export default function Page() {
+  return <Inquiry />;
+}

@@ -1,0 +1,1 @@
+export { Inquiry as default } from '../Inquiry';
