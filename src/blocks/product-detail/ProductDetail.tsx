@@ -40,7 +40,7 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
 
 function Product({ product }: { product: ProductContext }) {
   const { strings, store } = useSite<'store'>();
-  const { id, name, category, description, review } = product;
+  const { id, code = id, name, category, description, review } = product;
   const tabs = [
     { name: strings.description, content: <p className={css.whole}>{description}</p> },
     { name: strings.specifications, content: <Specifications product={product} /> },
@@ -64,7 +64,7 @@ function Product({ product }: { product: ProductContext }) {
           </div>
           <div>
             <p className={css.code}>
-              {strings.productCode} {id}
+              {strings.productCode} {code}
             </p>
             <h1 className={css.heading}>{name}</h1>
             <p className={css.text}>{firstSentence(description)}</p>

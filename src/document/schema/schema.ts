@@ -10,6 +10,8 @@ export type Kind =
   /** An office whose WhatsApp number is used, where offices have their own. */
   | 'chat-branch'
   | 'product-id'
+  /** What is printed on a product: any characters. */
+  | 'product-code'
   | 'category-id'
   | 'category-alias'
   | 'branch-id'

@@ -14,6 +14,8 @@ export interface Column {
   required: boolean;
   /** All headings that it is recognised by, as `normalised` makes them. */
   names: ReadonlySet<string>;
+  /** Those of them that are its key and its English label. */
+  ownNames: ReadonlySet<string>;
 }
 
 /** The columns of a table of entries, in the order of their schema. Each field of a group has a column of its own. */
@@ -46,7 +48,10 @@ export function headingOf(column: Column, entry: Schema, language: string): stri
   return words.join(': ');
 }
 
-/** Which column each heading of a table names; undefined for one that is unknown, or has come already. */
+/**
+ * Which column each heading of a table names; undefined for one that is unknown, or has come already. What a heading says
+ * by its key or label goes before what it says in another language: 'code' is no French word for the id then.
+ */
 export function recognise(
   headings: readonly string[],
   columns: readonly Column[],
@@ -54,9 +59,11 @@ export function recognise(
   const taken = new Set<Column>();
   return headings.map((heading) => {
     const name = normalised(heading);
-    const found = columns.find((column) => !taken.has(column) && column.names.has(name));
-    if (found) taken.add(found);
-    return found;
+    const own = columns.find(({ ownNames }) => ownNames.has(name));
+    const column = own ?? columns.find((one) => !taken.has(one) && one.names.has(name));
+    if (column === undefined || taken.has(column)) return undefined;
+    taken.add(column);
+    return column;
   });
 }
 
@@ -92,6 +99,12 @@ function toColumn(
     schema: own.schema,
     required: own.required,
     names: new Set(isFirst ? [...names, ...wholes] : names),
+    ownNames: new Set(
+      [
+        path.map(({ key }) => key).join('.'),
+        second ? `${label}${labelOf(second.key, second.schema)}` : label,
+      ].map(normalised),
+    ),
   };
 }
 
@@ -100,8 +113,8 @@ function namesOf({ key, schema }: Named): string[] {
   return [key, labelOf(key, schema), ...headings].map(normalised);
 }
 
-/** Without case, accents, spaces and signs: 'Référence no.' as 'referenceno'. */
-function normalised(heading: string): string {
+/** A heading without case, accents, spaces and signs: 'Référence no.' as 'referenceno'. */
+export function normalised(heading: string): string {
   return heading
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

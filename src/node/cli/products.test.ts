@@ -79,3 +79,17 @@ it('refuses what it does not understand', async () => {
   await expect(run(['export', 'products.doc'])).rejects.toThrow('.xlsx or .csv');
   expect(existsSync('products.doc')).toBe(false);
 });
+
+it('takes over nothing whose letters nobody can be sure of', async () => {
+  const { config, table, text } = company();
+  const before = text();
+  const file = table('list.csv');
+  writeFileSync(file, Buffer.from('id,name\nnew-1,P\u00e5hengsmotor\n', 'latin1'));
+  const { code, printed } = await call('import', file, '--config', config, '--yes');
+  expect(printed).toContain('1. Windows, Western Europe (windows-1252): new-1,Påhengsmotor');
+  expect(printed).toContain('Say which with --encoding NAME.');
+  expect(code).toBe(1);
+  expect(text()).toBe(before);
+  const said = await call('import', file, '--config', config, '--encoding', 'windows-1252');
+  expect(said.printed).toContain('new-1  Påhengsmotor');
+});

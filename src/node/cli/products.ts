@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { readConfigFile, saveConfigFile } from '../config/edit/configFile';
 import { importSummary } from '../products/importSummary';
-import { planImport } from '../products/planImport';
-import { readTable } from '../products/readTable';
+import {
+  askInTerminal,
+  canAsk,
+  confirmInTerminal,
+  questionInWords,
+} from '../products/askInTerminal';
+import { importFile } from '../products/importFile';
+import type { ImportPlan } from '../products/planImport';
 import { formatOf } from '../products/tableFormat';
 import { writeTable } from '../products/writeTable';
 import { loadSchemas } from '../schemas/load';
@@ -28,6 +33,12 @@ const OPTIONS = {
     default: false,
     help: 'take out the products that the table does not have',
   },
+  encoding: {
+    type: 'string',
+    default: '',
+    value: 'name',
+    help: 'what the letters of a CSV file that is no Unicode are written in, such as windows-1252',
+  },
 } as const satisfies Options;
 
 /** See `run`. */
@@ -41,10 +52,11 @@ export const help: Help = {
 };
 
 /**
- * `npm run products -- export|import FILE [--config file] [--yes] [--remove]`: writes the products of a config into a
- * table (.xlsx or .csv), or imports them from one. An import shows what would change, and asks before it changes the
- * config. With `--yes` it does not ask; without `--yes` and without a terminal it only shows. With `--remove` it also
- * removes products that are not in the table.
+ * `npm run products -- export|import FILE [--config file] [--yes] [--remove] [--encoding name]`: writes the products of
+ * a config into a table (.xlsx or .csv), or imports them from one. An import shows what would change, and asks before it
+ * changes the config. With `--yes` it does not ask; without `--yes` and without a terminal it only shows. With
+ * `--remove` it also removes products that are not in the table. `--encoding` names the encoding of a CSV file that is
+ * not Unicode.
  * @returns The exit code: 1 if the table has mistakes, in which case nothing is changed.
  * @throws For unknown arguments, and for files that cannot be read, with a message for the terminal.
  */
@@ -70,22 +82,18 @@ async function exportTo(table: string, configFile: string): Promise<number> {
   return 0;
 }
 
-async function importFrom(
-  table: string,
-  configFile: string,
-  { yes, remove }: { yes: boolean; remove: boolean },
-): Promise<number> {
+interface ImportFlags {
+  yes: boolean;
+  remove: boolean;
+  encoding: string;
+}
+
+async function importFrom(table: string, configFile: string, flags: ImportFlags): Promise<number> {
   const content = readConfigFile(configFile);
-  const root = process.cwd();
-  const sheets = await readTable(readBytes(table), formatOf(table), basename(table));
-  const plan = await planImport(sheets, content.value, {
-    root,
-    publicDir: join(dirname(configFile), 'public'),
-    site: loadSchemas(root).site,
-    remove,
-  });
+  const plan = await planFrom(table, configFile, content.value, flags);
+  if (!plan) return 1;
   const { mistakes, operations } = plan;
-  process.stdout.write(`${importSummary(plan, remove)}\n`);
+  process.stdout.write(`${importSummary(plan, flags.remove)}\n`);
   if (mistakes.inTable.length + mistakes.elsewhere.length > 0) {
     process.stderr.write('Nothing was changed. Mend the table, or take it over in Studio.\n');
     return 1;
@@ -94,7 +102,7 @@ async function importFrom(
     process.stdout.write('There is nothing to change.\n');
     return 0;
   }
-  if (!yes && !(await isWanted(basename(configFile)))) {
+  if (!flags.yes && !(await isWanted(basename(configFile)))) {
     process.stdout.write('Nothing was changed.\n');
     return 0;
   }
@@ -103,6 +111,36 @@ async function importFrom(
     `${basename(configFile)}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed.\n`,
   );
   return 0;
+}
+
+/** What the table would change, once all is known about it; undefined if nobody was there to be asked. */
+async function planFrom(
+  table: string,
+  configFile: string,
+  config: unknown,
+  { yes, remove, encoding }: ImportFlags,
+): Promise<ImportPlan | undefined> {
+  const root = process.cwd();
+  const options = {
+    root,
+    publicDir: join(dirname(configFile), 'public'),
+    site: loadSchemas(root).site,
+    remove,
+  };
+  const answers: Record<string, string> = { encoding };
+  const file = { name: basename(table), bytes: readBytes(table), answers };
+  for (;;) {
+    const result = await importFile(file, config, options);
+    if ('plan' in result) return result.plan;
+    const { question } = result;
+    if (yes || !canAsk()) {
+      process.stderr.write(
+        `${questionInWords(question)}\nNothing was changed. Say which with --${question.key} NAME.\n`,
+      );
+      return undefined;
+    }
+    answers[question.key] = await askInTerminal(question);
+  }
 }
 
 function readBytes(file: string): Buffer {
@@ -115,15 +153,9 @@ function readBytes(file: string): Buffer {
 
 /** Asks whether to change the config, if there is a terminal to answer in. */
 async function isWanted(name: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
+  if (!canAsk()) {
     process.stdout.write('To change the config without being asked, add --yes.\n');
     return false;
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const answer = await terminal.question(`Change ${name}? (y/n) `);
-    return /^(y|yes)$/i.test(answer.trim());
-  } finally {
-    terminal.close();
-  }
+  return confirmInTerminal(`Change ${name}?`);
 }

@@ -14,6 +14,7 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
     ...reading.without.map(
       (sheet) => `The sheet "${sheet}" has no heading for product codes: it is left out.`,
     ),
+    ...reading.hidden.map((sheet) => `The sheet "${sheet}" is hidden: it is left out.`),
     ...reading.unknown.map(
       ({ sheet, cell, heading }) =>
         `${sheet}!${cell}: no column is called "${heading}". It is left out.`,

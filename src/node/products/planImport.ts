@@ -16,6 +16,17 @@ import { createSources } from '../config/check/colours/sheets';
 import type { Schema } from '../../document/schema/schema';
 import { productList, PRODUCTS } from './productList';
 
+/** What planning needs to know besides the file and the config. */
+export interface ImportOptions {
+  /** The folders of the project and of the company's files. */
+  root: string;
+  publicDir: string;
+  /** The schema of the whole config. */
+  site: Schema;
+  /** Whether products that the table does not have are to go. */
+  remove: boolean;
+}
+
 /** What taking over a table would do. */
 export interface ImportPlan {
   reading: Reading;
@@ -37,7 +48,7 @@ export interface ImportPlan {
 export async function planImport(
   sheets: readonly Sheet[],
   config: unknown,
-  options: { root: string; publicDir: string; site: Schema; remove: boolean },
+  options: ImportOptions,
   tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
   const { site, remove, ...places } = options;

@@ -1,71 +1,65 @@
-import Papa from 'papaparse';
-import readExcelFile from 'read-excel-file/node';
-import type { Sheet, SheetCell } from '../../document/table/sheets';
-import type { TableFormat } from './tableFormat';
+import { extname, join } from 'node:path';
+import type { Answers } from '../../document/table/question';
+import { importEach } from '../files/importEach';
+import type { FileContent, FileFormat } from './fileFormat';
+
+let loading: Promise<FileFormat[]> | undefined;
+
+/** The kinds of files that products come in: every file of the folder `formats`. */
+export async function fileFormats(): Promise<FileFormat[]> {
+  loading ??= importEach(join(import.meta.dirname, 'formats'), 'format') as Promise<FileFormat[]>;
+  return loading;
+}
 
 /**
- * The sheets of a file, all cells as text.
- * @param name What the sheet of a CSV file is called: the name of the file.
+ * The sheets of a file, all cells as the text that they show, or what must be known before it can be read. What is in
+ * the file decides how it is read: many shops call a page with a table .xls.
+ * @param name What the file is called.
  * @throws A sentence, if the file cannot be read.
  */
 export async function readTable(
   bytes: Buffer,
-  format: TableFormat,
   name: string,
-): Promise<Sheet[]> {
-  return format === 'csv' ? [{ name, rows: readCsv(bytes) }] : readXlsx(bytes);
+  about: { answers?: Answers; countHeadings: (row: readonly string[]) => number },
+): Promise<FileContent> {
+  const formats = await fileFormats();
+  const extension = extname(name).toLowerCase();
+  const known = formats.find(({ extensions }) => extensions.includes(extension));
+  if (!known) throw new Error(OTHERS[extension] ?? noTable(formats));
+  if (bytes.length === 0) throw new Error('This file is empty.');
+  const found = formats.find(({ recognises }) => recognises(bytes));
+  const format = found ?? (isText(bytes, extension) ? formats.find(isCsv) : undefined);
+  if (!format) throw new Error(damaged(extension));
+  return format.read(bytes, { name, answers: {}, ...about });
 }
 
-async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
-  try {
-    const sheets = await readExcelFile(bytes, { trim: false });
-    return sheets.map(({ sheet, data }) => ({
-      name: sheet,
-      rows: data.map((row) => row.map(toCell)),
-    }));
-  } catch (cause) {
-    throw new Error('This is no XLSX file, or it is damaged. Save it once more as .xlsx.', {
-      cause,
-    });
-  }
+const isCsv = ({ extensions }: FileFormat): boolean => extensions.includes('.csv');
+
+/** What is no workbook is read as CSV, if it can be: shops call it .xls, too. */
+function isText(bytes: Buffer, extension: string): boolean {
+  const isUnicode16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
+  return (
+    !/^\.(?:xl[st].|ods)$/.test(extension) &&
+    (isUnicode16 || !bytes.subarray(0, 4096).includes('\0\0'))
+  );
 }
 
-function toCell(value: unknown): SheetCell {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  // As a spreadsheet program shows it: 0.1 + 0.2 is 0.3.
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
-  if (typeof value === 'boolean') return String(value);
-  return {
-    wrong:
-      'The spreadsheet program has made a date of what was typed here. Format the cell as text and type it again.',
-  };
-}
+const damaged = (extension: string): string =>
+  `This is no ${extension.slice(1).toUpperCase()} file, or it is damaged. Open it in your spreadsheet program and save it once more as .xlsx.`;
 
-function readCsv(bytes: Buffer): string[][] {
-  const text = decoded(bytes);
-  return Papa.parse<string[]>(text, { delimiter: separatorOf(text) }).data;
-}
+/** Files that people have tables in, and why they cannot be read. */
+const OTHERS: Readonly<Record<string, string>> = {
+  '.pdf': 'A table cannot be read from a PDF. Ask for the same list as .xlsx or .csv.',
+  '.numbers': 'Files of Numbers cannot be read. Choose File, Export To, Excel in Numbers.',
+  '.gsheet': 'This is a link to Google Sheets. Choose File, Download, Microsoft Excel there.',
+  '.doc':
+    'A table cannot be read from a text document. Copy it into a spreadsheet and save it as .xlsx.',
+  '.docx':
+    'A table cannot be read from a text document. Copy it into a spreadsheet and save it as .xlsx.',
+  '.zip': 'This is an archive. Take the table out of it first.',
+};
 
-/** What separates the cells: whichever of the usual signs is most frequent in one of the first lines. */
-function separatorOf(text: string): string {
-  const lines = text
-    .slice(0, 20_000)
-    .replaceAll(/"[^"]*"/g, '')
-    .split('\n', 12);
-  const most = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
-  const [first = ','] = [',', ';', '\t'].toSorted((a, b) => most(b) - most(a));
-  return first;
-}
-
-/** Excel writes UTF-8 or UTF-16 with a mark, or else what Windows uses in the West. */
-function decoded(bytes: Buffer): string {
-  const [first = 0, second = 0] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+function noTable(formats: readonly FileFormat[]): string {
+  const all = formats.flatMap(({ extensions }) => extensions);
+  return `A table is a file that ends in .xlsx or .csv. These can be read: ${all.join(', ')}.`;
 }

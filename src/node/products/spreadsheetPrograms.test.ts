@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../schemas/load';
-import { planImport } from './planImport';
-import { readTable } from './readTable';
+import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { site } = loadSchemas(root);
@@ -51,9 +50,8 @@ const oddConfig = {
 it('[G10] what LibreOffice has opened and saved comes back as it went', async () => {
   // Written by `writeTable`, opened and saved by LibreOffice 7.4.
   const file = path.join(root, 'tests/fixtures/spreadsheets/libreoffice.xlsx');
-  const sheets = await readTable(readFileSync(file), 'xlsx', 'list');
   const from = { root, publicDir, site, remove: true };
-  const { operations, change } = await planImport(sheets, oddConfig, from);
+  const { operations, change } = await planOf('list.xlsx', readFileSync(file), oddConfig, from);
   expect(change.mistakes).toEqual([]);
   expect(change.same).toBe(ODD.length);
   expect(operations).toEqual([]);

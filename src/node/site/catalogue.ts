@@ -100,6 +100,7 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
   const images = tiles.images(product);
   return {
     ...summary,
+    ...(product.code !== undefined && { code: product.code }),
     image: tiles.image(product),
     ...(images.length > 1 && { images }),
     categoryPath: prefix + categoryInAddress(product, summary.category, index),

@@ -8,7 +8,7 @@ export function Specifications({ product }: { product: ProductContext }) {
   const rows: { name: string; value: string; unit?: string }[] = [
     ...(product.brand ? [{ name: strings.brand, value: product.brand }] : []),
     ...(product.model ? [{ name: strings.model, value: product.model }] : []),
-    { name: strings.productCode, value: product.id.toUpperCase() },
+    { name: strings.productCode, value: product.code ?? product.id.toUpperCase() },
     ...product.specifications,
   ];
   return (

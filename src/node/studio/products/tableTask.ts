@@ -1,9 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
-import { readingAt, type TableProgress } from '../../../document/table/progress';
+import type { TableProgress } from '../../../document/table/progress';
 import type { TakeoverRequest, Takeover } from '../../../studio/views/products/protocol';
-import { planImport } from '../../products/planImport';
-import { readTable } from '../../products/readTable';
-import { formatOf, type TableFormat } from '../../products/tableFormat';
+import { importFile } from '../../products/importFile';
+import type { TableFormat } from '../../products/tableFormat';
 import { writeTable } from '../../products/writeTable';
 import { loadSchemas } from '../../schemas/load';
 import { takeoverOf } from './takeover';
@@ -35,9 +34,9 @@ export async function doTableTask({
   const tell = (progress: TableProgress) => port.postMessage(progress);
   const { site } = loadSchemas(root);
   if ('write' in task) return { file: await writeTable(site, config, task.write, tell) };
-  tell(readingAt('read'));
   const { name, data, remove } = task.read;
-  const sheets = await readTable(Buffer.from(data, 'base64'), formatOf(name), name);
-  const plan = await planImport(sheets, config, { root, publicDir, site, remove }, tell);
-  return { takeover: takeoverOf(plan) };
+  const file = { name, bytes: Buffer.from(data, 'base64'), answers: {} };
+  const result = await importFile(file, config, { root, publicDir, site, remove }, tell);
+  if ('question' in result) throw new Error(result.question.text);
+  return { takeover: takeoverOf(result.plan) };
 }

@@ -28,6 +28,7 @@ export function takeoverOf({ reading, change, operations, mistakes }: ImportPlan
     ]),
     leftOut: toLines([
       ...reading.without.map((sheet) => `The sheet “${sheet}” has no heading for product codes.`),
+      ...reading.hidden.map((sheet) => `The sheet “${sheet}” is hidden.`),
       ...reading.unknown.map(
         ({ sheet, cell, heading }) => `${sheet}!${cell}: no column is called “${heading}”.`,
       ),

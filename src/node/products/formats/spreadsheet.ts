@@ -1,0 +1,90 @@
+import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { Sheet, SheetCell } from '../../../document/table/sheets';
+import type { FileFormat } from '../fileFormat';
+import { isZip, repacked } from '../spreadsheet/repacked';
+import { quietly } from '../spreadsheet/quietly';
+import { shownText } from '../spreadsheet/shownText';
+import { withMerged } from '../spreadsheet/withMerged';
+
+/** Workbooks of spreadsheet programs; why SheetJS reads them is in .github/decisions/spreadsheet-reader.md. */
+export const format: FileFormat = {
+  title: 'spreadsheet',
+  extensions: ['.xlsx', '.xlsm', '.xltx', '.xls', '.xlsb', '.ods'],
+  recognises: (bytes) => isZip(bytes) || isCompound(bytes) || isHtml(bytes),
+  read(bytes) {
+    const book = open(bytes);
+    const isCalculated = !isTrue(calculation(book)['fullCalcOnLoad']);
+    const sheets = book.SheetNames.map((name, index): Sheet => {
+      const sheet = book.Sheets[name];
+      return {
+        name,
+        rows: sheet ? rowsOf(sheet, isCalculated) : [],
+        isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+      };
+    });
+    return { sheets };
+  },
+};
+
+function open(bytes: Buffer): WorkBook {
+  try {
+    return quietly(() =>
+      read(isZip(bytes) ? repacked(bytes) : bytes, {
+        dense: true,
+        // What a formula is, and that a cell holds one without a value.
+        cellFormula: true,
+        sheetStubs: true,
+        cellNF: true,
+        cellHTML: false,
+        // Dates as such: a number would not tell that it was one.
+        cellDates: true,
+        // Texts of HTML and other text files stay as they are: "0012" is no 12.
+        raw: true,
+      }),
+    );
+  } catch (cause) {
+    throw new Error(reasonOf(cause), { cause });
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  const words = cause instanceof Error ? cause.message : '';
+  if (/password|encrypt/i.test(words)) {
+    return 'This file is protected by a password. Open it in your spreadsheet program, take the password out, and save it again.';
+  }
+  return 'This is no file of a spreadsheet program, or it is damaged. Open it in your spreadsheet program and save it once more as .xlsx.';
+}
+
+/** What XLSX files say about calculating, which the types of the library leave out. */
+function calculation({ Workbook }: WorkBook): Record<string, unknown> {
+  const known = Workbook as { CalcPr?: Record<string, unknown> } | undefined;
+  return known?.CalcPr ?? {};
+}
+
+const isTrue = (text: unknown): boolean => text === '1' || text === 'true' || text === true;
+
+/** Rows as wide as the sheet: what is missing at their ends is empty. */
+function rowsOf(sheet: WorkSheet, isCalculated: boolean): SheetCell[][] {
+  const cells = sheet['!data'] ?? [];
+  const width = sheet['!ref'] ? utils.decode_range(sheet['!ref']).e.c + 1 : 0;
+  // Rows without cells are holes.
+  const rows = Array.from(cells as (CellObject[] | undefined)[], (row) =>
+    Array.from({ length: Math.max(width, row?.length ?? 0) }, (_, index) =>
+      shownText(row?.[index], isCalculated),
+    ),
+  );
+  return withMerged(rows, sheet['!merges'] ?? []);
+}
+
+/** Files of Excel before 2007, and files with a password. */
+function isCompound(bytes: Uint8Array): boolean {
+  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => bytes[index] === byte);
+}
+
+/** Many shops export a page with a table, and call it .xls. */
+function isHtml(bytes: Uint8Array): boolean {
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  return /^\s*(?:ï»¿)?\s*<(?:!doctype html|html|table|\?xml[^>]*>\s*<(?:\w+:)?workbook)/i.test(
+    beginning,
+  );
+}
