@@ -1,6 +1,5 @@
 import { idFrom } from '../idFrom';
 import type { Column } from './columns';
-import type { TableRow } from './sheets';
 
 /** The columns that say which entry a row is about. */
 export interface IdentityColumns {
@@ -18,8 +17,14 @@ export function identityColumns(columns: readonly Column[]): IdentityColumns | u
   return id && { id, code: ofKind('-code') };
 }
 
-/** Which entry a row is about: its id, and the code that the id was made from. */
-export type Identity = Pick<TableRow, 'id' | 'code'> & { cell: string };
+/** Which entry a row is about. */
+export interface Identity {
+  id: string;
+  /** The code as it is printed, where the id was made from it. */
+  code?: string;
+  /** The cell that says so: 'A7'. */
+  cell: string;
+}
 
 /**
  * The id of a row: what its cell says, or what is made of its code. A code that is no id stays in `code`.

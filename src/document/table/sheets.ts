@@ -79,7 +79,7 @@ export function readSheets(sheets: readonly Sheet[], columns: readonly Column[])
 }
 
 /** A reading of no sheet. */
-export function emptyReading(): Reading {
+function emptyReading(): Reading {
   return { rows: [], unknown: [], tables: 0, without: [], hidden: [], mistakes: [] };
 }
 
@@ -123,7 +123,7 @@ function readRows(
 }
 
 /** A function that adds rows to a reading, each once. */
-export function rowAdder(
+function rowAdder(
   identity: IdentityColumns,
   reading: Reading,
 ): (row: Pick<TableRow, 'sheet' | 'row' | 'cells'>) => void {

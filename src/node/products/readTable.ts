@@ -6,7 +6,7 @@ import type { FileContent, FileFormat } from './fileFormat';
 let loading: Promise<FileFormat[]> | undefined;
 
 /** The kinds of files that products come in: every file of the folder `formats`. */
-export async function fileFormats(): Promise<FileFormat[]> {
+async function fileFormats(): Promise<FileFormat[]> {
   loading ??= importEach(join(import.meta.dirname, 'formats'), 'format') as Promise<FileFormat[]>;
   return loading;
 }
