@@ -22,7 +22,7 @@ const MOST_LINES = 300;
  * partners import, replacements for packages and for Vite's own code, and entry points of processes and scripts.
  */
 const FOUND_OTHERWISE =
-  /\.d\.ts$|^src\/node\/(cli|config\/check\/rules|config\/migrate\/steps)\/|^src\/app\/navigation\/withFiles\.|^src\/studio\/views\/[^/]+\/view\.|^embed\/(package|testing)\/|^tests\/(bench\/server\/child|kill\/studioInBrowser|hosts\/in-page\/visitors|browser\/support\/serveSites)\./;
+  /\.d\.ts$|^src\/node\/(cli|config\/check\/rules|config\/migrate\/steps|products\/formats|products\/presets)\/|^src\/app\/navigation\/withFiles\.|^src\/studio\/views\/[^/]+\/view\.|^embed\/(package|testing)\/|^tests\/(bench\/server\/child|kill\/studioInBrowser|hosts\/in-page\/visitors|browser\/support\/serveSites)\./;
 
 /** The only helper that may create temporary folders. */
 const REMOVES_ITS_FOLDERS = 'tests/temporary/';
