@@ -38,8 +38,8 @@ describe('a photo', () => {
     ...photo,
     ground: 'photo-963',
     sources: [
-      { type: 'image/avif', srcSet: '/a-320.avif 320w, /a-640.avif 640w', sizes: 'auto, 50vw' },
-      { type: 'image/webp', srcSet: '/a-320.webp 320w, /a-640.webp 640w', sizes: 'auto, 50vw' },
+      { type: 'image/avif', srcSet: '/a-320.avif 320w, /a-640.avif 640w', sizes: '50vw' },
+      { type: 'image/webp', srcSet: '/a-320.webp 320w, /a-640.webp 640w', sizes: '50vw' },
     ],
   };
   const html = renderToStaticMarkup(<Picture image={many} className="wide" />);
@@ -48,6 +48,16 @@ describe('a photo', () => {
     expect(html).toMatch(/^<picture><source type="image\/avif".*<source type="image\/webp".*<img/);
     expect(html).toContain('srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="auto, 50vw"');
     expect(html).toContain('src="/a.jpg"');
+  });
+
+  it('is measured by the browser where it loads lazily, as its own attribute allows', () => {
+    expect(html).toMatch(/<img[^>]* sizes="auto, 50vw"/);
+  });
+
+  it('says how wide it is where it loads at once, since nothing is measured yet', () => {
+    const first = renderToStaticMarkup(<Picture image={many} eager />);
+    expect(first).toContain('sizes="50vw"');
+    expect(first).not.toContain('auto');
   });
 
   it('colours its placeholder by a class, since the CSP forbids inline styles', () => {

@@ -1,13 +1,6 @@
 import cx from 'classnames';
 import { PlainPicture, type ImageAttributes, type PictureSource } from './PlainPicture';
 
-/** The attributes of an eager picture, which replace those for lazy loading. */
-const EAGER_ATTRIBUTES = {
-  fetchPriority: 'high',
-  loading: undefined,
-  decoding: undefined,
-} as const;
-
 /**
  * A picture of a page. `ground="navy"` selects a drawing's variant for dark backgrounds; `eager` is for pictures above
  * the fold.
@@ -29,7 +22,7 @@ export function Picture({
       image={{ ...image, src: (onNavy && image.dark) || image.src }}
       className={cx(image.ground, className) || undefined}
       data-navy={onNavy ? '' : undefined}
-      {...(eager && EAGER_ATTRIBUTES)}
+      eager={eager}
       {...rest}
     />
   );

@@ -20,8 +20,24 @@ export type ImageAttributes = Omit<
   'src' | 'alt' | 'width' | 'height'
 >;
 
-/** A picture on paper that loads lazily, with intrinsic dimensions, so that it causes no layout shift. */
-export function PlainPicture({ image, ...rest }: { image: PictureSource } & ImageAttributes) {
+/** Loads a picture when it is about to be seen, and lets the browser measure how wide it is shown. */
+const LAZY_ATTRIBUTES = { loading: 'lazy', decoding: 'async' } as const;
+
+/** Loads a picture above the fold at once. */
+const EAGER_ATTRIBUTES = { fetchPriority: 'high' } as const;
+
+/**
+ * A picture on paper with intrinsic dimensions, so that it causes no layout shift. It loads lazily unless it is `eager`.
+ * Only lazy pictures may say `sizes="auto"`, on the `<img>` as well as on each source: elsewhere browsers take it for
+ * the whole width of the window (HTML, "sizes attributes").
+ */
+export function PlainPicture({
+  image,
+  eager,
+  ...rest
+}: { image: PictureSource; eager?: boolean | undefined } & ImageAttributes) {
+  const sizes = (written: string): string => (eager ? written : `auto, ${written}`);
+  const [first] = image.sources ?? [];
   const img = (
     <img
       src={image.src}
@@ -29,8 +45,8 @@ export function PlainPicture({ image, ...rest }: { image: PictureSource } & Imag
       width={image.width}
       height={image.height}
       className={image.ground}
-      loading="lazy"
-      decoding="async"
+      sizes={first && !eager ? sizes(first.sizes) : undefined}
+      {...(eager ? EAGER_ATTRIBUTES : LAZY_ATTRIBUTES)}
       {...rest}
     />
   );
@@ -38,7 +54,7 @@ export function PlainPicture({ image, ...rest }: { image: PictureSource } & Imag
   return (
     <picture>
       {image.sources.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.type} {...source} sizes={sizes(source.sizes)} />
       ))}
       {img}
     </picture>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** The heading font as named in the config. */
 export interface NamedFont {
@@ -10,23 +10,32 @@ export interface NamedFont {
 
 /**
  * The file of the heading font: in the site's public folder, or in an installed Fontsource package, which has one
- * file per weight.
+ * file per weight, or for a variable font one with all weights.
  */
 export function fontFile(
   { root, publicDir }: { root: string; publicDir: string },
   { source, family, weight }: NamedFont,
 ): string {
   if (source.startsWith('/')) return join(publicDir, source);
-  const name = `${fontSlug(family)}-latin-${weight}-normal.woff2`;
-  return join(root, 'node_modules', source, 'files', name);
+  const folder = join(root, 'node_modules', source, 'files');
+  const variable = join(folder, `${fontSlug(family)}-latin-${ALL_WEIGHTS}-normal.woff2`);
+  return existsSync(variable)
+    ? variable
+    : join(folder, `${fontSlug(family)}-latin-${weight}-normal.woff2`);
 }
+
+/** In the names of files that have every weight: those of a variable font (@fontsource-variable/…). */
+const ALL_WEIGHTS = 'wght';
 
 /** The package's files for other subsets of the same font: 'latin-ext', 'cyrillic', 'arabic'. */
 export function otherFontFiles(main: string, { source, family, weight }: NamedFont): string[] {
   if (source.startsWith('/')) return [];
   const folder = dirname(main);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const [start, end] = [`${fontSlug(family)}-`, `-${weight}-normal.woff2`];
+  const start = `${fontSlug(family)}-`;
+  const end = basename(main).includes(`-${ALL_WEIGHTS}-`)
+    ? `-${ALL_WEIGHTS}-normal.woff2`
+    : `-${weight}-normal.woff2`;
   return names
     .filter((name) => name.startsWith(start) && name.endsWith(end))
     .map((name) => join(folder, name))

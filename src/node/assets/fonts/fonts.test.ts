@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../../generated/authored';
 import type { SchemaSet } from '../../schemas/load';
 import { createAssets, type Assets } from '../../files/assets';
 import { COMPANY, companyConfig, type WholeConfig } from '../../site/company.fixture';
+import type { Font } from 'fontkitten';
 import { prepareFont } from './fonts';
+import { openFont } from './letters';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 
 /** The font parser that @capsizecss/unpack depends on. */
@@ -24,8 +26,8 @@ beforeEach(async () => {
   assets = createAssets();
 });
 
-const prepare = (siteDir = COMPANY) =>
-  prepareFont({ root: process.cwd(), siteDir, config, schemas, assets, cache });
+const prepare = (siteDir = COMPANY, kept = cache) =>
+  prepareFont({ root: process.cwd(), siteDir, config, schemas, assets, cache: kept });
 /** Those of the given characters that the site's font has. */
 async function drawn(characters: string): Promise<string> {
   const [url = ''] = (await prepare()).urls;
@@ -35,7 +37,44 @@ async function drawn(characters: string): Promise<string> {
     .join('');
 }
 
+/** How wide a font draws a letter, in units of a thousandth of its size. */
+function widthIn(font: Font, letter: string): number {
+  const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return Math.round((advanceWidth * 1000) / font.unitsPerEm);
+}
+
+describe('a variable heading font', () => {
+  const source = '@fontsource-variable/oswald';
+  const prepared = async (weight: number) => {
+    config.theme.fonts.heading = { family: 'Oswald', weight, source, fallback: 'Arial' };
+    const { urls, sources } = await prepare(COMPANY, temporaryFolder());
+    return [assets.files.get(urls[0] ?? ''), sources[0]].map((file) =>
+      openFont(Buffer.from(file ?? '')),
+    );
+  };
+
+  it('is drawn in the weight of the headings, on pages and share pictures alike', async () => {
+    const [light, bold] = [await prepared(300), await prepared(600)];
+    for (const font of [...light, ...bold]) expect(font.variationAxes).toEqual({});
+    const widths = (fonts: readonly Font[]) => fonts.map((font) => widthIn(font, 'M'));
+    expect(new Set(widths(light)).size).toBe(1);
+    expect(new Set(widths(bold)).size).toBe(1);
+    expect(widths(bold)[0]).toBeGreaterThan(widths(light)[0]!);
+  });
+
+  it('is drawn in the nearest weight that it has', async () => {
+    const [wanted, nearest] = [await prepared(900), await prepared(700)];
+    expect(widthIn(wanted[0]!, 'M')).toBe(widthIn(nearest[0]!, 'M'));
+  });
+});
+
 describe('the heading font', () => {
+  it('keeps what its file says of its licence, as the licence wants', async () => {
+    const [url = ''] = (await prepare()).urls;
+    const font = openFont(Buffer.from(assets.files.get(url) ?? ''));
+    expect(font.getName('licenseURL')).toContain('scripts.sil.org/OFL');
+  });
+
   it('contains every character of the config, and all printable ASCII', async () => {
     config.pages[0]!.title = 'Größe';
     config.strings.listTitle = 'Liste – à vous';

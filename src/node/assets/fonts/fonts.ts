@@ -9,6 +9,7 @@ import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import type { Assets } from '../../files/assets';
 import type { SchemaSet } from '../../schemas/load';
 import { needsShaping } from '../../language/writing';
+import { atWeight, LICENSE_NAME_IDS } from './atWeight';
 import { fontFile, fontSlug, otherFontFiles } from './fontFile';
 import { headingTexts } from './headings';
 import { splitByCoverage, missingLetters } from './letters';
@@ -25,7 +26,7 @@ export interface PreparedFont {
   css: string;
   /** The value of `font-family`. */
   stack: string;
-  /** The font files before subsetting, with all their characters. */
+  /** The font files in the weight of the headings, before subsetting, with all their characters. */
   sources: Buffer[];
 }
 
@@ -41,7 +42,7 @@ const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) =>
 export const MAX_UNSUPPORTED_SHARE = 0.05;
 
 /** Bump to invalidate cached subsets. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = 3;
 
 /** Several, so that sites with different texts can be built in turn. */
 const MAX_CACHED_SUBSETS = 8;
@@ -81,14 +82,16 @@ export async function prepareFont({
   if (!existsSync(file)) {
     throw new Error(`theme › fonts › heading: there is no font file ${heading.source}.`);
   }
-  const source = readFileSync(file);
+  const cached = join(cache, 'font');
+  const inOneWeight = (font: string) => atWeight(readFileSync(font), heading.weight, cached);
+  const source = await inOneWeight(file);
   const others = otherFontFiles(file, heading);
   const headings = headingTexts(config, schemas.site).map(({ text }) => text);
   if (missingLetters(headings, [file, ...others]).share > MAX_UNSUPPORTED_SHARE) {
     return { urls: [], css: '', stack: body, sources: [source] };
   }
   const text = characters(config);
-  const { subset, metrics } = await cut(source, text, join(cache, 'font'));
+  const { subset, metrics } = await cut(source, text, cached);
   const url = assets.add(`${fontSlug(heading.family)}.woff2`, subset);
   const prepared: PreparedFont = {
     urls: [url],
@@ -96,8 +99,8 @@ export async function prepareFont({
     ...faces(heading, metrics, url),
   };
   for (const [part, letters] of lettersOfOthers(file, others, headings.join(''))) {
-    const whole = readFileSync(part);
-    const more = await cut(whole, letters, join(cache, 'font'));
+    const whole = await inOneWeight(part);
+    const more = await cut(whole, letters, cached);
     const added = assets.add(`${fontSlug(heading.family)}.woff2`, more.subset);
     prepared.urls.push(added);
     prepared.sources.push(whole);
@@ -149,6 +152,7 @@ async function cut(
       // Scripts whose letters take their shape from their neighbours need the alternates.
       noLayoutClosure: !needsShaping(text),
       noHinting: true,
+      preserveNameIds: LICENSE_NAME_IDS,
     });
     await writeFile(join(empty, SUBSET_FILE), subset);
     await writeFile(join(empty, METRICS_FILE), JSON.stringify(await measure(source)));

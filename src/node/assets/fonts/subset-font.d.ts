@@ -2,7 +2,14 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean },
+    text: string | null,
+    options: {
+      targetFormat: 'woff2';
+      noLayoutClosure?: boolean;
+      noHinting?: boolean;
+      keepAllGlyphs?: boolean;
+      variationAxes?: Record<string, number>;
+      preserveNameIds?: number[];
+    },
   ): Promise<Buffer>;
 }

@@ -18,8 +18,8 @@ const CACHE_VERSION = 2;
 /** A site with more photos encodes some of them again in each build. */
 const MAX_CACHED_PHOTOS = 20_000;
 
-/** How wide pictures are shown. Browsers that support `auto` measure it themselves; the others get the widest case. */
-const SIZES_ATTRIBUTE = 'auto, (min-width: 900px) 50vw, 100vw';
+/** How wide pictures are shown at most. Browsers that can measure it themselves do so for lazy ones (PlainPicture). */
+const SIZES_ATTRIBUTE = '(min-width: 900px) 50vw, 100vw';
 
 /** The metadata stored beside the files of a photo. */
 interface PhotoInfo {
