@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteConfig } from '../../generated/authored';
 import { createLettering } from '../assets/fonts/lettering';
+import { drawingText } from '../files/drawingText';
 import { colourDrawing } from '../site/drawings';
 
 /** The inputs of the mark. */
@@ -24,7 +25,7 @@ export async function markDrawing({ config, siteDir, fonts }: MarkSources): Prom
   const { src } = site.logo.mark;
   const content = await readFile(join(siteDir, 'public', src));
   return src.endsWith('.svg')
-    ? colourDrawing(String(content), { line, mark: signal, text: signal })
+    ? colourDrawing(drawingText(content), { line, mark: signal, text: signal })
     : photoSvg(content);
 }
 

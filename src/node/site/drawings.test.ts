@@ -51,6 +51,7 @@ describe('the size of a drawing', () => {
     ["<svg viewBox='0 0 64 48'>", 64, 48],
     ["<svg width='40'>", 40, 20],
     ['<svg>', 300, 150],
+    ['<svg><pattern id="a" viewBox="0 0 4 4"/></svg>', 300, 150],
   ])('of %s is %d by %d', (svg, width, height) => {
     expect(drawingSize(svg)).toEqual({ width, height });
   });

@@ -25,10 +25,11 @@ export function colourDrawing(svg: string, colours: DrawingColours): string {
 
 /** Width and height in px, from the view box or else from the attributes. */
 export function drawingSize(svg: string): { width: number; height: number } {
-  const box = /viewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg);
+  // Of the root alone: patterns and symbols have view boxes of their own.
+  const root = /<svg(?:\s[^>]*)?>/.exec(svg)?.[0] ?? '';
+  const box = /viewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
   if (box) return { width: Number(box[1]), height: Number(box[2]) };
-  const side = (name: string) =>
-    Number(new RegExp(`<svg[^>]*\\s${name}=["']([\\d.]+)`).exec(svg)?.[1]);
+  const side = (name: string) => Number(new RegExp(`\\s${name}=["']([\\d.]+)`).exec(root)?.[1]);
   const width = side('width') || 300;
   return { width, height: side('height') || width / 2 };
 }

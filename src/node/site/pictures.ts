@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../generated/types';
 import type { Image, Theme } from '../../generated/authored';
 import type { Assets } from '../files/assets';
+import { drawingText } from '../files/drawingText';
 import { cropKey, cropped, type Crop } from '../assets/pictures/crop';
 import type { Photos } from '../assets/pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
@@ -36,7 +37,7 @@ export async function createPictures(
     const file = image.src;
     const content = readFileSync(join(siteDir, 'public', file));
     if (extname(file) === '.svg') {
-      const drawing = drawingText(image, content);
+      const drawing = drawingOf(image, content);
       prepared.set(key, prepareDrawing(basename(file, '.svg'), drawing, theme, assets));
     } else {
       const photo =
@@ -63,8 +64,8 @@ function focused({ sources, ground }: Prepared, focus: Focus): Pick<Prepared, 'g
   return { ground: [ground, focusClass(focus)].filter(Boolean).join(' ') };
 }
 
-const drawingText = (image: Image, content: Buffer) =>
-  image.draw ? drawnOnce(content.toString('utf8')) : content.toString('utf8');
+const drawingOf = (image: Image, content: Buffer) =>
+  image.draw ? drawnOnce(drawingText(content)) : drawingText(content);
 
 function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets): Prepared {
   const { colors } = theme;

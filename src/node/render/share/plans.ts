@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Image, SiteConfig } from '../../../generated/authored';
+import { drawingText } from '../../files/drawingText';
 import { colourDrawing } from '../../site/drawings';
 import { CARD_SIZE_PX } from './card';
 
@@ -38,7 +39,9 @@ export async function cutPlan(
   return {
     key: keyOf(content, JSON.stringify(colors)),
     draw: () => {
-      const picture = src.endsWith('.svg') ? Buffer.from(onNavy(String(content), config)) : content;
+      const picture = src.endsWith('.svg')
+        ? Buffer.from(onNavy(drawingText(content), config))
+        : content;
       return jpegOf(
         sharp(picture)
           .autoOrient()

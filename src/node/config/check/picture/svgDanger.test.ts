@@ -22,7 +22,19 @@ describe('a drawing that contains', () => {
     ['<image href="https://tracker.example/a.png"/>', 'a reference to another file'],
     ['<image xlink:href="//tracker.example/a.png"/>', 'a reference to another file'],
     ['<use href="other.svg#a"/>', 'a reference to another file'],
-    ['<image href="data:image/svg+xml;base64,AAAA"/>', 'a reference to another file'],
+    ['<image href="data:image/svg+xml;base64,AAAA"/>', 'an embedded drawing'],
+    [
+      '<image href="data:image/gif;base64,AAAA"/>',
+      'an embedded file that is no PNG, JPEG, WebP or AVIF',
+    ],
+    [
+      '<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AAAA)}</style>',
+      'an embedded font',
+    ],
+    [
+      '<style>@font-face{src:url("data:application/x-font-ttf;base64,AAAA")}</style>',
+      'an embedded font',
+    ],
     ['<style>@import "a.css";</style>', 'a reference to another file'],
     ['<style>path{fill:url("https://a.example/b.svg#c")}</style>', 'a reference to another file'],
     ['<rect fill="url(https://a.example/b.svg#c)"/>', 'a reference to another file'],

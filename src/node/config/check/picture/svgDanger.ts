@@ -31,12 +31,28 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 /** A reference within the drawing (#…), or to an embedded picture. */
 const OWN = /^(?:#|$|data:image\/(?:png|jpeg|webp|avif);)/i;
 
+/** What may not be embedded, by what its data: URL begins with; the first that fits. */
+const EMBEDDED: Dangers = [
+  [
+    /^data:(?:font\/|application\/(?:x-)?font|application\/vnd\.ms-fontobject)/i,
+    'an embedded font',
+  ],
+  [/^data:image\/svg/i, 'an embedded drawing'],
+  [/^data:/i, 'an embedded file that is no PNG, JPEG, WebP or AVIF'],
+];
+
 /** Words to look for in texts and in attribute values, which may both contain CSS. */
 const WORDS: Dangers = [
   [/javascript:/i, SCRIPT],
   [/@import|image-set\(/i, ELSEWHERE],
-  [/url\(\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp|avif);|["')\s])/i, ELSEWHERE],
 ];
+
+/** The address in a CSS url() that leads out of the drawing. */
+const URL_ELSEWHERE =
+  /url\(\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp|avif);|["')\s])([^"')\s]*)/i;
+
+/** What an address outside of the drawing stands for. */
+const elsewhere = (address: string): string => found(EMBEDDED, address) ?? ELSEWHERE;
 
 /**
  * Names what is dangerous in an SVG file or loads external files; undefined for a harmless drawing. Scripts do not
@@ -82,7 +98,7 @@ function inAttribute({ local, uri, value }: SaxesAttributeNS): string | undefine
   if (uri === '' && isHandler(local)) return 'an event handler';
   const words = inWords(plain);
   if (words) return words;
-  if (local.toLowerCase() === 'href') return OWN.test(plain) ? undefined : ELSEWHERE;
+  if (local.toLowerCase() === 'href') return OWN.test(plain) ? undefined : elsewhere(plain);
   return local.toLowerCase() === 'attributename' ? inAnimated(plain) : undefined;
 }
 
@@ -95,7 +111,9 @@ function inAnimated(attribute: string): string | undefined {
 const isHandler = (attribute: string) => /^on[a-z]/i.test(attribute);
 
 function inWords(text: string): string | undefined {
-  return found(WORDS, withoutEscapes(withoutReferences(text)));
+  const plain = withoutEscapes(withoutReferences(text));
+  const address = URL_ELSEWHERE.exec(plain)?.[1];
+  return found(WORDS, plain) ?? (address === undefined ? undefined : elsewhere(address));
 }
 
 /** Decodes the references of HTML that XML lacks: '&#X73;', and '&#115' without a semicolon. */

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** The deepest nesting that libvips reads (its XML parser's limit); no drawing program comes near it. */
 const MAX_DEPTH = 256;
@@ -17,13 +17,13 @@ export function svgMistake(svg: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });
   const position = () => `line ${parser.line} column ${parser.column + 1}`;
   let mistake: string | undefined;
-  let root: string | undefined;
+  let root: SaxesTagNS | undefined;
   let depth = 0;
   parser.on('error', () => {
     mistake ??= `its SVG is not valid (${position()})`;
   });
-  parser.on('opentag', ({ local }) => {
-    root ??= local;
+  parser.on('opentag', (tag) => {
+    root ??= tag;
     depth += 1;
     if (depth > MAX_DEPTH) throw new TooDeep();
   });
@@ -36,5 +36,15 @@ export function svgMistake(svg: string): string | undefined {
     if (!(error instanceof TooDeep)) throw error;
     return `its groups are nested more than ${MAX_DEPTH} deep (${position()})`;
   }
-  return mistake ?? (root === 'svg' ? undefined : `it holds <${root}> instead of <svg>`);
+  return mistake ?? (root && rootMistake(root));
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Browsers draw nothing but a root in the namespace of SVG; viewers and libvips are less strict. */
+function rootMistake({ local, uri }: SaxesTagNS): string | undefined {
+  if (local !== 'svg') return `it holds <${local}> instead of <svg>`;
+  return uri === SVG
+    ? undefined
+    : `its <svg> lacks xmlns="${SVG}", without which browsers draw nothing`;
 }
