@@ -34,4 +34,4 @@ for (const [kind, file] of [['woff2', woff2], ['ttf', truetype]]) {
 JS
 said=$(node try.mjs)
 echo "$said"
-[ "$said" = $'woff2 TypeError\nttf wider' ]
+[ "$said" = $'woff2 TypeError\nttf wider' ] || { echo 'This has changed.' >&2; exit 1; }
