@@ -1,0 +1,58 @@
+import type { InquiryFinding } from '../api';
+import type { Context, Doctor } from '../context';
+import { areRight, readAttributes, type Written } from './attributes';
+
+/** What tells the page's author of mistakes. The doctor's file is only fetched where there is something to say. */
+export interface DoctorLink {
+  /** Logs a mistake for the page's developer, each one once. */
+  report: (message: string) => void;
+  /**
+   * Reads the attributes of an element or of the script, and reports what is wrong with them.
+   * @param name The tag; 'script' for the script's.
+   * @returns Their values, with defaults for what is wrong or missing.
+   */
+  read: (name: string, written: Written) => Record<string, unknown>;
+  /** Keeps the page from sending anything, from when it resolves. */
+  startTestMode: () => Promise<void>;
+  /** Reports the scripts of other suppliers that do nothing. */
+  reportConflicts: () => void;
+  /** What is right and wrong on the page. */
+  examine: () => Promise<InquiryFinding[]>;
+}
+
+/**
+ * @param fetchDoctor Fetches the doctor's file. It rejects where that fails, and may be called again.
+ * @param catalogue The address of the catalogue's first file.
+ */
+export function createDoctorLink(
+  context: Context,
+  fetchDoctor: () => Promise<Doctor>,
+  catalogue: string,
+): DoctorLink {
+  const reported = new Set<string>();
+  const report = (message: string) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    console.error(message);
+    context.emit('error', { message });
+  };
+  return {
+    report,
+    read(name, written) {
+      if (!areRight(name, written))
+        void fetchDoctor().then(({ mistakesIn }) =>
+          mistakesIn(name, written, `<${name}>`).forEach(report),
+        );
+      return readAttributes(name, written);
+    },
+    async startTestMode() {
+      (await fetchDoctor()).startTestMode(context);
+    },
+    reportConflicts() {
+      void fetchDoctor()
+        .then(({ conflicts }) => conflicts(context))
+        .then((found) => found.forEach(report));
+    },
+    examine: async () => (await fetchDoctor()).examine(context, catalogue, reported),
+  };
+}
