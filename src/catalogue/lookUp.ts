@@ -1,6 +1,7 @@
 import type { CatalogueEntry, CatalogueIndex } from '../generated/types';
 import { bucketOf } from './buckets';
 import { once } from './once';
+import { expectOk } from './expectOk';
 
 /** Catalogue entries by id; null for an id the catalogue does not have. */
 export type KnownProducts = ReadonlyMap<string, CatalogueEntry | null>;
@@ -14,9 +15,7 @@ const files = new Map<string, Promise<unknown>>();
 export function read<Content>(url: string, cache?: RequestCache): Promise<Content> {
   if (cache) files.delete(url);
   return once(files, url, async () => {
-    const response = await (cache ? fetch(url, { cache }) : fetch(url));
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return response.json();
+    return expectOk(await (cache ? fetch(url, { cache }) : fetch(url))).json();
   }) as Promise<Content>;
 }
 

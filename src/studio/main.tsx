@@ -8,6 +8,7 @@ import { isFirstVisit } from './shell/firstVisit';
 import { createUnsent } from './shell/unsent';
 import './shell/studio.css';
 import { viewsByName, type StudioView } from './shell/views';
+import { errorMessage } from '../document/errorMessage';
 
 // Each file `views/<name>/view.ts` adds a view.
 const views = import.meta.glob<{ view: StudioView }>('./views/*/view.ts', { eager: true });
@@ -21,7 +22,7 @@ try {
   if (location.pathname === NEW_COMPANY) await askForCompany(api);
   else await openStudio(api);
 } catch (error) {
-  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
+  root.render(<p role="alert">{errorMessage(error)}</p>);
 }
 
 async function askForCompany(api: Api): Promise<void> {

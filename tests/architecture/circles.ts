@@ -1,6 +1,6 @@
 import type { Import } from './imports';
 
-/** A dependency between two files, or two folders. */
+/** A dependency between two siblings: files or folders. */
 export type Edge = readonly [from: string, to: string];
 
 /** Cycles in a graph of imports: 'a → b → a'. */
@@ -19,17 +19,14 @@ export function circlesIn(edges: readonly Edge[]): string[] {
   return found;
 }
 
-/** An import as an edge between files: 'src/ui/a.ts' that imports './b' → ['src/ui/a', 'src/ui/b']. */
-export function fileEdge({ from, to }: Import): Edge {
-  return [bare(from), to];
-}
-
 /**
  * An import as an edge between siblings in the innermost folder that contains both files; folders end with a slash:
  * 'src/a/b.ts' that imports 'src/c/d/e' → ['src/a/', 'src/c/'].
  */
 export function neighbourEdge(one: Import): Edge {
-  const [from, to] = fileEdge(one).map((file) => file.split('/')) as [string[], string[]];
+  const [from, to] = [one.from.replace(/\.(ts|tsx|mjs)$/, ''), one.to].map((file) =>
+    file.split('/'),
+  ) as [string[], string[]];
   const parting = from.findIndex((name, depth) => name !== to[depth]);
   // A file may import from the folder of the same name.
   const depth = parting === -1 ? from.length : parting + 1;
@@ -37,5 +34,3 @@ export function neighbourEdge(one: Import): Edge {
     parts.slice(0, depth).join('/') + (parts.length > depth ? '/' : '');
   return [upTo(from), upTo(to)];
 }
-
-const bare = (file: string) => file.replace(/\.(ts|tsx|mjs)$/, '');

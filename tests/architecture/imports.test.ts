@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circlesIn, fileEdge, neighbourEdge } from './circles';
+import { circlesIn, neighbourEdge } from './circles';
 import { importsOf } from './imports';
 import { judge } from './rooms';
 import { isTest, sourcesBelow } from './sources';
@@ -19,12 +19,7 @@ describe('the imports of the project', () => {
     expect(sources.flatMap(importsOf).flatMap((one) => judge(one) ?? [])).toEqual([]);
   });
 
-  it('form no cycle between files', () => {
-    // Type-only imports are harmless: they are erased.
-    const run = sources.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly);
-    expect(circlesIn(run.map(fileEdge))).toEqual([]);
-  });
-
+  // Cycles between single files are refused by the lint rule import/no-cycle.
   it('form no cycle between sibling files and folders, types included', () => {
     const tools = sourcesBelow('tests').filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file));
     const inside = [...sources.filter(({ file }) => file.startsWith('src/')), ...tools]

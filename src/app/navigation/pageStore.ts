@@ -3,6 +3,7 @@ import { once } from '../../catalogue/once';
 import { loadBlocks, loadTypes } from '../../page/loadBlocks';
 import { dataId, NOT_FOUND_ID } from './pageIds';
 import { fillUnknown, isStandIn, unknownPage, type Contents, type PageStore } from './pages';
+import { expectOk } from '../../catalogue/expectOk';
 
 /** Options of a page store. */
 export interface PageStoreOptions {
@@ -34,8 +35,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     ]);
     // Only a 404 means an unknown page; anything else is a transport error.
     if (response.status === 404 && id !== NOT_FOUND_ID) return fetchUnknown(id);
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-    const page = (await response.json()) as PageData;
+    const page = (await expectOk(response).json()) as PageData;
     await loadBlocks(page.blocks);
     return page;
   }

@@ -1,4 +1,5 @@
 import { once } from '../../catalogue/once';
+import { expectOk } from '../../catalogue/expectOk';
 
 /** Settled and pending files by URL. */
 const files = new Map<string, Promise<void>>();
@@ -23,9 +24,7 @@ export async function withFiles<T>(
 /** Fetches a script into the HTTP cache. Those of the first page are already there. */
 async function fetchScript(address: string): Promise<void> {
   if (window.app.boot.preload.includes(address)) return;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  await response.blob();
+  await expectOk(await fetch(address)).blob();
 }
 
 async function fetchSheet(href: string): Promise<void> {

@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import type { SnippetBuilderBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { useSite } from '../../site/SiteProvider';
+import { useSite, useStrings } from '../../site/SiteProvider';
 import { Code } from '../../ui/code/Code';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyText } from '../../widgets/inquiry-list/CopyText';
 import { Fields } from './Fields';
 import { Reference } from './Reference';
-import { filled, sampleAttributes, snippetOf, writtenElements, type Values } from './snippet';
+import {
+  filled,
+  sampleAttributes,
+  snippetOf,
+  writtenElements,
+  type SnippetChoice,
+  type Values,
+} from './snippet';
 import css from './snippet-builder.module.css';
 
 /**
@@ -35,36 +42,22 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
   const elements = all.filter(({ name }) => chosen.has(name));
   const choice = { elements, attributes, settings };
   const code = snippetOf(choice, site);
-  const isDark = settings['scheme'] === 'dark';
   const toggle = (name: string) => {
     const next = new Set(chosen);
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
-  // Without the name, which only pages with several suppliers need.
-  const { name: _, ...previewed } = filled(settings);
-  const preview = `/embed/preview.html?${new URLSearchParams({ choice: JSON.stringify({ elements: writtenElements(choice), settings: previewed }) })}`;
   return (
     <Section {...section}>
       <div className={css.columns}>
         <div className={css.choices}>
-          <fieldset>
-            <legend>{strings.builderWidgets}</legend>
-            {widgets.map(({ name: { name }, label }) => (
-              <label key={name}>
-                <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
-                {label}
-              </label>
-            ))}
-            <label>
-              <input
-                type="checkbox"
-                checked={isDark}
-                onChange={() => setSettings({ ...settings, scheme: isDark ? '' : 'dark' })}
-              />
-              {strings.builderDark}
-            </label>
-          </fieldset>
+          <Choices
+            widgets={widgets}
+            chosen={chosen}
+            toggle={toggle}
+            settings={settings}
+            setSettings={setSettings}
+          />
           <label className={css.field}>
             {strings.builderSource}
             <input
@@ -100,20 +93,65 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
         </div>
         <div>
           <h3>{strings.builderPreview}</h3>
-          {hydrated && (
-            <iframe
-              key={preview}
-              className={css.preview}
-              title={strings.builderPreview}
-              src={preview}
-              sandbox="allow-scripts allow-popups allow-forms"
-              loading="lazy"
-            />
-          )}
+          {hydrated && <Preview choice={choice} title={strings.builderPreview} />}
         </div>
       </div>
       <h3 className={css.attributes}>{strings.builderAttributes}</h3>
       {reference.shown && <Reference elements={all} script={reference} />}
     </Section>
+  );
+}
+
+/** The widgets to choose from, and their scheme. */
+function Choices({
+  widgets,
+  chosen,
+  toggle,
+  settings,
+  setSettings,
+}: Pick<SnippetBuilderBlock, 'widgets'> & {
+  chosen: ReadonlySet<string>;
+  toggle: (name: string) => void;
+  settings: Values;
+  setSettings: (settings: Values) => void;
+}) {
+  const strings = useStrings();
+  const isDark = settings['scheme'] === 'dark';
+  return (
+    <fieldset>
+      <legend>{strings.builderWidgets}</legend>
+      {widgets.map(({ name: { name }, label }) => (
+        <label key={name}>
+          <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
+          {label}
+        </label>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={isDark}
+          onChange={() => setSettings({ ...settings, scheme: isDark ? '' : 'dark' })}
+        />
+        {strings.builderDark}
+      </label>
+    </fieldset>
+  );
+}
+
+/** What is chosen, live in a sandboxed frame. */
+function Preview({ choice, title }: { choice: SnippetChoice; title: string }) {
+  // Without the name, which only pages with several suppliers need.
+  const { name: _, ...settings } = filled(choice.settings);
+  const shown = JSON.stringify({ elements: writtenElements(choice), settings });
+  const address = `/embed/preview.html?${new URLSearchParams({ choice: shown })}`;
+  return (
+    <iframe
+      key={address}
+      className={css.preview}
+      title={title}
+      src={address}
+      sandbox="allow-scripts allow-popups allow-forms"
+      loading="lazy"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '../files/codeOf';
 
 /** Source and target path of a rename. */
 export type Move = readonly [from: string, to: string];
@@ -45,9 +46,4 @@ async function copyOver(from: string, to: string): Promise<void> {
     throw error;
   }
   await rm(from, { recursive: true, force: true });
-}
-
-/** The `code` of a system error ('ENOENT'); '' for other errors. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

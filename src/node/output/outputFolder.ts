@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { codeOf, moveAll, type Move } from './moves';
+import { codeOf } from '../files/codeOf';
+import { moveAll, type Move } from './moves';
 
 /** A marker file in every folder that a build has written, so that no other folder is ever emptied. */
 const MARKER = '.site-build';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { codeOf } from '../output/moves';
+import { codeOf } from '../files/codeOf';
 import { isFile } from './publishedFile';
 
 /** Extensions of compressed siblings, in order of preference. */

@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { listen, type Running } from './listen';
+import { codeOf } from '../files/codeOf';
+import { errorMessage } from '../../document/errorMessage';
 
 /** A server that `npm start` runs on a port of its own. */
 export interface Service {
@@ -43,11 +45,11 @@ export async function stopServices(running: RunningService[]): Promise<void> {
 }
 
 function whyNot(name: string, port: number, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   const start = `${name} cannot be served on port ${port}`;
   if (code === 'EADDRINUSE')
     return `${start}: another program has taken it in the meantime. Try again.`;
   if (code === 'EACCES')
     return `${start}: ports below 1024 need administrator rights. Use a higher one.`;
-  return `${start}: ${error instanceof Error ? error.message : String(error)}`;
+  return `${start}: ${errorMessage(error)}`;
 }

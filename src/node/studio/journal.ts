@@ -8,6 +8,7 @@ import { advance, operationsOf } from '../../document/history';
 import type { Change, Draft } from '../../document/step';
 import type { Conflict } from '../../studio/protocol';
 import { JOURNALS } from '../site/published';
+import { errorMessage } from '../../document/errorMessage';
 
 /** What a session has to be found in again. */
 export interface Snapshot extends Draft {
@@ -72,7 +73,7 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
   function begin(): void {
     writing ??= write()
       .catch((error: unknown) => {
-        fail(`Changes cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+        fail(`Changes cannot be kept: ${errorMessage(error)}`);
       })
       .finally(() => {
         writing = undefined;

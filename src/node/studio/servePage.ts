@@ -7,6 +7,8 @@ import { admit, type Guard } from './guard';
 import { siteMeta } from './lock';
 import { RefusedError } from './refusal';
 import { shellPolicy, type Shell } from './shell';
+import { errorMessage } from '../../document/errorMessage';
+import { codeOf } from '../files/codeOf';
 
 /** What the page is served from. */
 interface ServedPage {
@@ -50,7 +52,7 @@ export async function listenFrom(
     try {
       return { server: await listen(port, site), port };
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      const isTaken = codeOf(error) === 'EADDRINUSE';
       if (!isTaken || tries === TRIES) throw error;
     }
   }
@@ -102,7 +104,7 @@ async function answer(
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   if (response.headersSent) return void response.end();
   sendJson(response, error instanceof RefusedError ? error.status : 500, { message });
 }

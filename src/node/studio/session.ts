@@ -13,6 +13,7 @@ import { readConfigFile, saveConfigFile, type FileContent } from '../config/edit
 import type { Schema } from '../../document/schema/schema';
 import { openJournal, withId } from './journal';
 import { RefusedError } from './refusal';
+import { errorMessage } from '../../document/errorMessage';
 
 /** What a session is made from. */
 export interface SessionOptions {
@@ -132,7 +133,7 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
     try {
       return await keep?.({ before, after });
     } catch (error) {
-      return `The file is saved, but not kept as a version: ${error instanceof Error ? error.message : String(error)}`;
+      return `The file is saved, but not kept as a version: ${errorMessage(error)}`;
     }
   }
 
@@ -146,7 +147,7 @@ export function openSession({ file, schema, tell, changed, keep }: SessionOption
       saved = content;
       restart();
     } catch (error) {
-      report('file', error instanceof Error ? error.message : String(error));
+      report('file', errorMessage(error));
     }
   }
 

@@ -8,6 +8,7 @@ import { matching } from './Combobox';
 import { useHost } from './formHost';
 import styles from './pictures.module.css';
 import { useChoices } from './useChoices';
+import { errorMessage } from '../../document/errorMessage';
 
 /** All pictures of the site to choose from, and room for a new one. */
 export function PictureDialog({
@@ -57,7 +58,7 @@ function UploadButton({ onDone }: { onDone: (src: string) => void }) {
       onDone(await upload(file));
       setState('ready');
     } catch (error) {
-      setState({ failure: error instanceof Error ? error.message : String(error) });
+      setState({ failure: errorMessage(error) });
     }
   };
   return (

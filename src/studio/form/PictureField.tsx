@@ -14,6 +14,7 @@ import { Button } from '../ui/Button';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { useAt } from './useAt';
+import { errorMessage } from '../../document/errorMessage';
 
 /** A picture: what it shows now, a choice of all on the site with room for a new one, and the rest of its fields. */
 export function PictureField({ schema, at, label, required }: FieldProps) {
@@ -42,7 +43,7 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
       choose(await upload(file));
       setUpload(WORDS.orDrop);
     } catch (error) {
-      setUpload(error instanceof Error ? error.message : String(error));
+      setUpload(errorMessage(error));
     }
   };
   return (

@@ -5,6 +5,7 @@ import controls from '../ui/controls.module.css';
 import type { BrandColours } from './answers';
 import styles from './new-company.module.css';
 import { WORDS } from './words';
+import { errorMessage } from '../../document/errorMessage';
 
 /** The logo, and the two colours that are taken from it or chosen. */
 export function Colours({
@@ -31,7 +32,7 @@ export function Colours({
       onLogo(data);
       setState('');
     } catch (error) {
-      setState(error instanceof Error ? error.message : String(error));
+      setState(errorMessage(error));
     }
   };
   return (

@@ -10,6 +10,7 @@ import { EMPTY_OFFICE, Offices } from './Offices';
 import { Pages } from './Pages';
 import { TextInput } from './TextInput';
 import { LANGUAGES, PAGE_NAMES, WORDS } from './words';
+import { errorMessage } from '../../document/errorMessage';
 
 const START: CompanyAnswers = {
   name: '',
@@ -45,7 +46,7 @@ export function NewCompany({ api }: { api: Api }) {
       if ('url' in answer) return location.assign(answer.url);
       setProblems(answer.problems);
     } catch (error) {
-      setProblems([error instanceof Error ? error.message : String(error)]);
+      setProblems([errorMessage(error)]);
     }
     setBusy(false);
   };

@@ -7,6 +7,7 @@ import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
+import { errorMessage } from '../../document/errorMessage';
 
 /** What saving would change, in words, each line of which can be taken back; then the save itself. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +26,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       say([WORDS.didSave(lines), note].filter(Boolean).join(' '));
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorMessage(error));
     }
   };
   const copy = async () => {

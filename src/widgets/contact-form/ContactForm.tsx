@@ -1,5 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { showWhole } from '../../ui/showWhole';
 import css from './contact-form.module.css';
@@ -14,7 +14,7 @@ import { control, FIELDS, LABELS, type Field } from './values';
  * browser validates and posts the form itself.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { id, endpoint, branches, strings } = props;
+  const { id, endpoint, strings } = props;
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { stage, faults, submit, change } = useSending(form, trap, props);
@@ -26,7 +26,7 @@ export function ContactForm(props: ContactFormProps) {
   };
   const idOf = (field: Field) => `${id}${field}`;
   const broken = FIELDS.filter((field) => faults[field]);
-  const field = (name: Field) => ({
+  const fieldOf = (name: Field): FieldProps => ({
     id: idOf(name),
     label: strings[LABELS[name]],
     fault: faults[name] && strings[faults[name]],
@@ -36,19 +36,6 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (form.current) control(form.current, name).focus();
   };
-  const text = (name: keyof typeof HELP) => (
-    <FormField {...field(name)} hint={name === 'phone' ? strings.contactOptional : undefined}>
-      {(ties) => (
-        <input
-          {...ties}
-          {...HELP[name]}
-          name={name}
-          required={name !== 'phone'}
-          readOnly={isSending}
-        />
-      )}
-    </FormField>
-  );
   return (
     <form
       ref={form}
@@ -66,40 +53,14 @@ export function ContactForm(props: ContactFormProps) {
             {broken.map((name) => (
               <li key={name}>
                 <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
-                  {field(name).fault}
+                  {fieldOf(name).fault}
                 </a>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {text('name')}
-      {text('email')}
-      {text('phone')}
-      <FormField {...field('branch')}>
-        {(ties) => (
-          <select {...ties} name="branch" required>
-            <option value="">{strings.contactChooseBranch}</option>
-            {branches.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField {...field('message')}>
-        {(ties) => (
-          <textarea
-            {...ties}
-            name="message"
-            rows={7}
-            required
-            readOnly={isSending}
-            onKeyUp={showWhole}
-          />
-        )}
-      </FormField>
+      <Fields props={props} fieldOf={fieldOf} isReadOnly={isSending} />
       {/* The honeypot belongs to no form: it is neither validated nor submitted, only read by useSending [C12]. */}
       <label className="visually-hidden" aria-hidden="true">
         {strings.contactTrap}
@@ -113,5 +74,64 @@ export function ContactForm(props: ContactFormProps) {
       </p>
       <Outcome stage={stage} props={props} />
     </form>
+  );
+}
+
+/** What a field shows besides its control. */
+type FieldProps = Pick<ComponentProps<typeof FormField>, 'id' | 'label' | 'fault'>;
+
+/** The fields in their order. */
+function Fields({
+  props: { branches, strings },
+  fieldOf,
+  isReadOnly,
+}: {
+  props: ContactFormProps;
+  fieldOf: (name: Field) => FieldProps;
+  isReadOnly: boolean;
+}) {
+  const text = (name: keyof typeof HELP) => (
+    <FormField {...fieldOf(name)} hint={name === 'phone' ? strings.contactOptional : undefined}>
+      {(ties) => (
+        <input
+          {...ties}
+          {...HELP[name]}
+          name={name}
+          required={name !== 'phone'}
+          readOnly={isReadOnly}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <>
+      {text('name')}
+      {text('email')}
+      {text('phone')}
+      <FormField {...fieldOf('branch')}>
+        {(ties) => (
+          <select {...ties} name="branch" required>
+            <option value="">{strings.contactChooseBranch}</option>
+            {branches.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField {...fieldOf('message')}>
+        {(ties) => (
+          <textarea
+            {...ties}
+            name="message"
+            rows={7}
+            required
+            readOnly={isReadOnly}
+            onKeyUp={showWhole}
+          />
+        )}
+      </FormField>
+    </>
   );
 }

@@ -42,15 +42,7 @@ export function useSending(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the message already being sent on mount
   }, [form]);
 
-  // After each failed validation, once the errors are rendered.
-  useEffect(() => {
-    const first = FIELDS.find((field) => faults[field]);
-    if (!first || !form.current) return;
-    // First the error summary at the top; focus() then scrolls further only if the field is off screen.
-    form.current.scrollIntoView();
-    control(form.current, first).focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field must not move the focus
-  }, [checks]);
+  useFocusOnFault(form, faults, checks);
 
   useEffect(() => {
     if (stage.name !== 'sending') return;
@@ -128,3 +120,19 @@ export function useSending(
 }
 
 const hold = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();
+
+/** Focuses the first field with an error after each failed validation, once the errors are rendered. */
+function useFocusOnFault(
+  form: RefObject<HTMLFormElement | null>,
+  faults: Faults,
+  checks: number,
+): void {
+  useEffect(() => {
+    const first = FIELDS.find((field) => faults[field]);
+    if (!first || !form.current) return;
+    // First the error summary at the top; focus() then scrolls further only if the field is off screen.
+    form.current.scrollIntoView();
+    control(form.current, first).focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field must not move the focus
+  }, [checks]);
+}

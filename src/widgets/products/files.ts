@@ -1,4 +1,5 @@
 import { once } from '../../catalogue/once';
+import { expectOk } from '../../catalogue/expectOk';
 
 const coming = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
@@ -18,10 +19,7 @@ export function fetchedFile(address: string): unknown {
 }
 
 async function request(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok)
-    throw new Error(`${address} answered ${response.status}`, { cause: response.status });
-  const content: unknown = await response.json();
+  const content: unknown = await expectOk(await fetch(address)).json();
   arrived.set(address, content);
   return content;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import path from 'node:path';
+import { contentType } from 'mime-types';
 import { REVALIDATE } from '../../../src/node/hosting/headers';
 import { findPublished } from '../../../src/node/serve/publishedFile';
 import { readRequestPath } from '../../../src/node/serve/requestPath';
@@ -14,20 +15,6 @@ interface Reply {
   headers: Record<string, string>;
   body: Buffer;
 }
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** A built site on its own port, behind a link that can be throttled. */
 export interface BenchServer {
@@ -88,7 +75,7 @@ function findReply(dir: string, rules: SiteRules, url: string): Reply {
     headers: {
       'cache-control': REVALIDATE,
       ...rules.headers(asked.path),
-      'content-type': TYPES[path.extname(name)] ?? 'text/plain; charset=utf-8',
+      'content-type': contentType(path.extname(name)) || 'text/plain; charset=utf-8',
       'content-length': String(body.length),
       vary: 'accept-encoding',
       ...(small && { 'content-encoding': 'br' }),

@@ -6,6 +6,7 @@ import { handOver } from './handingOver';
 import { addToOthers, leaveOthers } from './others';
 import { openPanel } from './panel';
 import { remember } from './remembering';
+import { errorMessage } from '../../../src/document/errorMessage';
 
 /**
  * A visit to a host page with its checks. Runs in the page, whose code may have patched any prototype, so it uses few
@@ -17,7 +18,7 @@ export async function scenario(expected: Expected): Promise<string> {
   try {
     await visit(kit, expected);
   } catch (error) {
-    kit.check(false, String(error instanceof Error ? error.message : error));
+    kit.check(false, errorMessage(error));
   }
   await forget();
   const { errors } = window.host;

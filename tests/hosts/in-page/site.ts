@@ -1,4 +1,5 @@
 import { createKit, forget, query, seen, type Kit } from './kit';
+import { errorMessage } from '../../../src/document/errorMessage';
 
 /**
  * A buyer's visit to the site itself: adds a product from a listing, navigates to another page and back, edits the list,
@@ -15,7 +16,7 @@ export async function site(): Promise<string> {
   try {
     await visit(kit);
   } catch (problem) {
-    kit.check(false, String(problem instanceof Error ? problem.message : problem));
+    kit.check(false, errorMessage(problem));
   }
   console.error = error;
   await forget();

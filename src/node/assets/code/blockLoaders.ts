@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { pascal } from '../../schemas/names.ts';
 
 /** The module that src/page/loadBlocks.ts imports. */
 const LOADERS = 'virtual:block-loaders';
@@ -10,9 +11,6 @@ export function moduleOf(groups: readonly (readonly string[])[], type: string): 
   const at = groups.findIndex((group) => group.includes(type));
   return at === -1 ? undefined : `${TOGETHER}-${at + 1}`;
 }
-
-const pascal = (type: string) =>
-  type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 /** Code for the entries of a Map of loaders, for the given types. A third shorter in the browser than the glob. */
 function listed(types: readonly string[]): string {

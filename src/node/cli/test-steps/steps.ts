@@ -55,10 +55,13 @@ export const STEPS: Step[] = [
   },
   {
     name: 'lint',
-    title: 'lint rules and formatting',
+    title: 'lint rules, formatting, and nothing unused',
     scripts: [
       [`${MODULES}/oxlint/bin/oxlint`, '--type-aware'],
       [`${MODULES}/oxfmt/bin/oxfmt`, '--list-different'],
+      [`${MODULES}/knip/bin/knip.js`, '--no-progress'],
+      // What only tests use belongs beside the tests.
+      [`${MODULES}/knip/bin/knip.js`, '--no-progress', '--production', '--include=exports,files'],
     ],
     advice: formattingAdvice,
     needs: ['generate'],

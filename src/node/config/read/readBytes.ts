@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Mistake } from './mistake';
+import { codeOf } from '../../files/codeOf';
 
 /** The bytes of a file, or why it cannot be read. Never throws. */
 export function readBytes(file: string): { bytes?: Uint8Array; failure: Mistake[] } {
   try {
     return { bytes: readFileSync(file), failure: [] };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return { failure: [{ offset: 0, ...reason(code, basename(file)) }] };
+    return { failure: [{ offset: 0, ...reason(codeOf(error), basename(file)) }] };
   }
 }
 

@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { contentType } from 'mime-types';
 import { readRequestPath } from '../requestPath';
 import type { HostValues } from './hostValues';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
 
 /** A plain file name, so that no path leads out of the folder. */
 const NAME = /^\/[a-z0-9][a-z0-9-]*(\.(html|css|js))?$/;
@@ -50,7 +45,7 @@ export function hostsHandler(folder: string, values: () => HostValues): RequestL
       const colon = line.indexOf(':');
       if (colon > 0) response.setHeader(line.slice(0, colon), line.slice(colon + 1).trim());
     }
-    response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'text/plain');
+    response.setHeader('Content-Type', contentType(path.extname(file)) || 'text/plain');
     response.setHeader('Cache-Control', 'no-store');
     response.end(fill(text, known));
   };

@@ -4,6 +4,7 @@ import { INBOX } from './endpoint';
 import { INBOX_POLICY, inboxPage, refusalPage, thanksPage } from './inboxPages';
 import type { Messages } from './messages';
 import { readForm, Refusal } from './readForm';
+import { errorMessage } from '../../../document/errorMessage';
 
 const THANKS = `${INBOX}/thanks`;
 const HTML = 'text/html; charset=utf-8';
@@ -89,7 +90,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 async function show(response: ServerResponse, messages: Messages): Promise<void> {

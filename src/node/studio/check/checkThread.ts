@@ -5,6 +5,7 @@ import type { Operation } from '../../../document/operation';
 import { createSources } from '../../config/check/colours/sheets';
 import { checkDraft, type CheckOptions, type DraftCheck } from './checkDraft';
 import { earlierValues } from './earlierValues';
+import { errorMessage } from '../../../document/errorMessage';
 
 /**
  * To the thread: a new draft, or changes of the one it has. An empty list checks again: files may have changed, which
@@ -54,7 +55,7 @@ async function check(checked: number, value: unknown): Promise<FromThread> {
     if (found.mend) lastGood = applyAll(value, found.mend).value;
     return { revision: checked, ...found };
   } catch (error) {
-    return { revision: checked, failure: error instanceof Error ? error.message : String(error) };
+    return { revision: checked, failure: errorMessage(error) };
   }
 }
 

@@ -6,6 +6,7 @@ import { filesNamedIn } from './filesNamedIn';
 import { folderVersions } from './folderVersions';
 import { commitVersion, gitState, listGit, readGit, textIn, type GitState } from './gitVersions';
 import type { Version } from './version';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** A config before and after a save, as texts. */
 export interface Saved {
@@ -78,7 +79,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
         return undefined;
       } catch (error) {
         await keepInFolder(saved);
-        return `Git did not take this version, so it is kept in a folder: ${sentenceOf(error)}`;
+        return `Git did not take this version, so it is kept in a folder: ${errorMessage(error)}`;
       }
     }
     await keepInFolder(saved);
@@ -104,6 +105,3 @@ function parsed(text: string): unknown {
     return {};
   }
 }
-
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -12,6 +12,7 @@ import { RefusedError } from '../refusal';
 import { productRoutes } from './productRoutes';
 import type { DoTask } from './tables';
 import { doTableTask, type TableResult } from './tableTask';
+import { errorMessage } from '../../../document/errorMessage';
 
 const root = process.cwd();
 const company = join(root, 'tests/fixtures/other-company');
@@ -35,7 +36,7 @@ async function serve(routes: Routes): Promise<string> {
     const url = new URL(request.url ?? '', 'http://localhost');
     answer(request, response, url).catch((error: unknown) => {
       const status = error instanceof RefusedError ? error.status : 500;
-      response.writeHead(status).end(error instanceof Error ? error.message : '');
+      response.writeHead(status).end(errorMessage(error));
     });
   });
   servers.push(server.listen(0, '127.0.0.1'));

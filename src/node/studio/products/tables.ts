@@ -4,6 +4,7 @@ import { Tinypool } from 'tinypool';
 import type { TableProgress, TellTable } from '../../../document/table/progress';
 import { RefusedError } from '../refusal';
 import type { TableResult, TableTask } from './tableTask';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** Does a task in the thread, telling how far it has come; rejects with a sentence if it cannot be done. */
 export type DoTask = (task: TableTask, tell: TellTable) => Promise<TableResult>;
@@ -26,7 +27,7 @@ export function createTables(): DoTask {
       const order = { task, port: port2 };
       return (await pool.run(order, { transferList: [port2] })) as TableResult;
     } catch (error) {
-      throw new RefusedError(422, error instanceof Error ? error.message : String(error));
+      throw new RefusedError(422, errorMessage(error));
     } finally {
       port1.close();
     }

@@ -2,6 +2,7 @@
 import { runJob } from './runJob';
 import type { FromJob, Job } from './job';
 import { tellParent } from './tellParent';
+import { errorMessage } from '../../../document/errorMessage';
 
 const tell = (message: FromJob): Promise<void> => tellParent(message);
 const ending = new AbortController();
@@ -19,6 +20,6 @@ try {
   const done = await runJob(job, (progress) => void tell({ progress }), ending.signal);
   await tell({ done });
 } catch (error) {
-  await tell({ failure: error instanceof Error ? error.message : String(error) });
+  await tell({ failure: errorMessage(error) });
 }
 process.disconnect();

@@ -8,6 +8,7 @@ import styles from './history.module.css';
 import type { HistoryAnswer, ListedVersion } from './protocol';
 import { VersionDetail } from './VersionDetail';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** How many lines of a version its entry in the list shows. */
 const SHOWN = 3;
@@ -23,7 +24,7 @@ export function HistoryView() {
       session.api
         .ask<HistoryAnswer>('history')
         .then(setAnswer)
-        .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+        .catch((error: unknown) => setFailure(errorMessage(error)));
     };
     // At once, and again after each save, which has added one.
     return session.isSaved.subscribe(read);

@@ -5,6 +5,7 @@ import { previewAddress } from '../../shell/previewAddress';
 import { useStudio } from '../../shell/studio';
 import styles from './history.module.css';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** The pages of a version in the preview, which shows the draft again when this goes. */
 export function PagesAsTheyWere({ id, value }: { id: string; value: unknown }) {
@@ -17,7 +18,7 @@ export function PagesAsTheyWere({ id, value }: { id: string; value: unknown }) {
     session.api
       .ask('history-look', { id })
       .then(() => setShown(true))
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+      .catch((error: unknown) => setFailure(errorMessage(error)));
     return () => void session.api.ask('history-look', {});
   }, [session, id]);
   if (failure !== '') {

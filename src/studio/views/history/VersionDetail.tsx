@@ -13,6 +13,7 @@ import { PagesAsTheyWere } from './PagesAsTheyWere';
 import { partsToRestore, type Restorable } from './partsToRestore';
 import type { ListedVersion, VersionAnswer } from './protocol';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** One saved state: what it changed, how it differs from now, and the pages as they were. */
 export function VersionDetail({ version, onBack }: { version: ListedVersion; onBack: () => void }) {
@@ -25,7 +26,7 @@ export function VersionDetail({ version, onBack }: { version: ListedVersion; onB
     session.api
       .ask<VersionAnswer>(`history-version?${new URLSearchParams({ id })}`)
       .then(setAnswer)
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+      .catch((error: unknown) => setFailure(errorMessage(error)));
   }, [session, id]);
   return (
     <div className={styles['detail']}>

@@ -11,6 +11,7 @@ import styles from './look.module.css';
 import type { LookAnswer, StartingLook } from './protocol';
 import { useProperties } from '../../ui/useProperties';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** The theme: looks to begin with, its form, and beside it the contrasts and the fonts. */
 export function LookView() {
@@ -21,7 +22,7 @@ export function LookView() {
     session
       .settled()
       .then(async () => setAnswer(await session.api.ask<LookAnswer>('look')))
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+      .catch((error: unknown) => setFailure(errorMessage(error)));
   }, [session]);
   const schema = schemaAt(session.schema, session.root.peek(), '/theme') ?? {};
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStudio } from '../../shell/studio';
 import type { Library } from './library';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** The library as the server has it: `read` asks again; `failure` is the server's sentence. */
 export function useLibrary() {
@@ -16,7 +17,7 @@ export function useLibrary() {
       setFailure('');
       return true;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorMessage(error));
       return false;
     }
   }, []);

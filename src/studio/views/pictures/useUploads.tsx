@@ -5,6 +5,7 @@ import { FileButton } from '../../ui/FileButton';
 import controls from '../../ui/controls.module.css';
 import styles from './pictures.module.css';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** Files on their way to the site. */
 interface Uploads {
@@ -36,7 +37,7 @@ export function useUploads(added: () => Promise<unknown>): Uploads {
           // One after another: each is held in memory as a whole.
           made.push(await host.upload(file));
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
+          const reason = errorMessage(error);
           setRefused((before) => [...before, WORDS.refused(file.name, reason)]);
         }
       }

@@ -7,6 +7,7 @@ import type { CellWrite } from './edits';
 import type { Cell } from './selection';
 import type { Products } from './useProducts';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** Pictures that are dropped or pasted onto cells. */
 export function usePictures({ columns, schema, list, order, write }: Products) {
@@ -26,7 +27,7 @@ export function usePictures({ columns, schema, list, order, write }: Products) {
       write([{ ...cell, text: src }, ...textFor(cell, src)], WORDS.did.picture);
       say(WORDS.dropped(file.name));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorMessage(error));
     }
   };
   /** What the picture shows, where that was said when it was added, and nothing else is said in this row. */

@@ -5,6 +5,7 @@ import { toBase64 } from '../../shell/toBase64';
 import { followTask } from './followTask';
 import type { Takeover, TakeoverRequest } from './protocol';
 import { WORDS } from './words';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** A file whose changes are being looked at. */
 interface Asked {
@@ -35,7 +36,7 @@ export function useTakeover(count: number) {
       await followTask(session.api, setProgress, work);
       isDone = true;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorMessage(error));
     }
     setBusy('');
     return isDone;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStudio } from '../../shell/studio';
 import { tellLive } from './NotLive';
 import type { PublishState, Way } from './protocol';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** How often the server is asked how far it has come, in ms. */
 const INTERVAL = 400;
@@ -65,5 +66,4 @@ export function usePublishing(): Publishing {
   };
 }
 
-const failWith = (tell: (message: string) => void) => (error: unknown) =>
-  tell(error instanceof Error ? error.message : String(error));
+const failWith = (tell: (message: string) => void) => (error: unknown) => tell(errorMessage(error));

@@ -15,6 +15,7 @@ import { SearchField } from '../../ui/SearchField';
 import type { SiteWord, WordsAnswer } from './protocol';
 import { WORDS } from './words';
 import styles from './words-view.module.css';
+import { errorMessage } from '../../../document/errorMessage';
 
 /** The words of the site's language beside the English ones, the missing ones first. */
 export function WordsView() {
@@ -28,7 +29,7 @@ export function WordsView() {
     session
       .settled()
       .then(async () => setAnswer(await session.api.ask<WordsAnswer>('words')))
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+      .catch((error: unknown) => setFailure(errorMessage(error)));
   }, [session]);
   const { words = [], language = '', isEnglish = true } = answer ?? {};
   // As they are now: the order stays as it was, so that nothing moves while one types.
