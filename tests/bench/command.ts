@@ -44,11 +44,14 @@ const PAGES = [
   { path: '/store', next: '/about' },
 ];
 
+/** Where the figures of the last full run are shown. */
+const README = 'tests/bench/README.md';
+
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
  * `npm run bench [-- responsiveness scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
- * prints every figure beside its limit. A full run is written to tests/bench/results.json and the README;
+ * prints every figure beside its limit. A full run is written to tests/bench/results.json and README.md beside it;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, a bench fails, or a figure exceeds its limit.
  * @throws For an unknown bench, with a message for the terminal.
@@ -139,7 +142,7 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
   return { scale: { date, rounds, versions, figures } };
 }
 
-/** Prints the tables of all benches, including earlier results, and updates the README. */
+/** Prints the tables of all benches, including earlier results, and updates README.md beside this file. */
 async function tell(): Promise<void> {
   const results = readResults();
   process.stdout.write(`${await benchTable(results, true)}\n\n`);
@@ -147,6 +150,6 @@ async function tell(): Promise<void> {
     const quarters = memory.map((megabytes) => Math.round(megabytes)).join(', ');
     process.stdout.write(`Memory of ${command}, ${name}, quarter by quarter: ${quarters} MB.\n`);
   }
-  const readme = readFileSync('README.md', 'utf8');
-  writeFileSync('README.md', withTable(readme, await benchTable(results, false)));
+  const readme = readFileSync(README, 'utf8');
+  writeFileSync(README, withTable(readme, await benchTable(results, false)));
 }

@@ -16,16 +16,17 @@ import {
   withoutEntries,
 } from './company';
 import { copyProject, isPartOf, leaveSharedCode } from './projectCopy';
-import { COMMANDS, ENTRIES, isCreated, MISTAKES, NAMES } from './readme';
+import { COMMANDS, ENTRIES, isCreated, MISTAKES, NAMES, NEW_FIELD, NEW_LINE } from './readme';
 
 /**
- * Commands not run here: `npm test` would run this test again, endlessly, and a copy has no commit. `npm run bench`
- * measures time, which no test does. `npm run build` without options is the step "build" of `npm test`; here it runs
- * for another company, and as part of `npm start`.
+ * Commands not run here: `npm test` would run this test again, endlessly, and a copy has no commit, which is what
+ * `npm run release` makes: src/node/cli/release.test.ts does. `npm run bench` measures time, which no test does.
+ * `npm run build` without options is the step "build" of `npm test`; here it runs for another company, and as part of
+ * `npm start`.
  */
 const BENCH = ['npm run bench', 'npm run bench -- --quick'];
-const STEPS_OF_TESTS = ['npm test', 'npm test -- --quick', 'npm test -- unit'];
-const BY_OTHERS = [...STEPS_OF_TESTS, 'npm run build', ...BENCH];
+const STEPS_OF_TESTS = ['npm test', 'npm test -- --quick', 'npm test -- --all'];
+const BY_OTHERS = [...STEPS_OF_TESTS, 'npm run build', 'npm run release -- minor', ...BENCH];
 
 /** The package that partners install. */
 const PACKAGE = 'inquiry-embed';
@@ -39,7 +40,7 @@ const OTHER = 'tests/fixtures/other-company/site.config.json';
 const PATIENCE = 180_000;
 
 describe(
-  'the commands of the README, in a fresh copy of the project,',
+  'the commands of README and CONTRIBUTING, in a fresh copy of the project,',
   { timeout: PATIENCE },
   () => {
     let copy = '';
@@ -80,6 +81,18 @@ describe(
       expect(code).toBe(0);
     });
 
+    it('say what they can do', async () => {
+      const { code, out } = await run(copy, command('npm run check -- --help'));
+      expect(out).toContain('npm run check -- --fix');
+      expect(code).toBe(0);
+    });
+
+    it('run one test file', async () => {
+      const { code, out } = await run(copy, command('npx vitest run src/cart/message.test.ts'));
+      expect(out).toMatch(/Tests +\d+ passed/);
+      expect(code).toBe(0);
+    });
+
     it('show mistakes exactly as the README does, below all warnings', async () => {
       config.write(
         shipped
@@ -104,7 +117,7 @@ describe(
     });
 
     it('treat warnings as mistakes with --strict', async () => {
-      const { code, err } = await run(copy, command('npm run check -- --strict'));
+      const { code, err } = await run(copy, 'npm run check -- --strict');
       expect(err).toMatch(new RegExp(`site\\.config\\.json has ${warnings} mistakes\\.\n$`));
       expect(code).toBe(1);
     });
@@ -193,6 +206,21 @@ describe(
       expect(tested.out).toMatch(/Tests +1 passed/);
     });
 
+    it('type the field that the README adds to that block, and draw it', async () => {
+      const schema = path.join(copy, 'schemas/blocks/delivery-times.schema.json');
+      const component = path.join(copy, 'src/blocks/delivery-times/DeliveryTimes.tsx');
+      const put = (file: string, before: string, text: string) => {
+        const old = readFileSync(file, 'utf8');
+        expect(old).toContain(before);
+        writeFileSync(file, old.replace(before, `${text}${before}`));
+      };
+      put(schema, '"text": {', `${NEW_FIELD},`);
+      put(component, '</Section>', NEW_LINE);
+      await run(copy, 'npm run generate');
+      const types = readFileSync(path.join(copy, 'src/generated/types.ts'), 'utf8');
+      expect(types).toMatch(/interface DeliveryTimesBlock \{[^}]*\bdays\?: string;/);
+    });
+
     it('write the folder of a new element of the embed, as the README says', async () => {
       const { code, out } = await run(copy, command('npm run new element opening-hours'));
       const written = [...out.matchAll(/^ {2}(embed\S+)$/gm)].map(([, file]) => file);
@@ -239,6 +267,8 @@ describe(
       expect(said.out).toContain(`products, ${warnings - 1} warnings.`);
       expect(url).toBe(`http://localhost:${PORT}`);
       expect(await textOf(`${url}/`)).toContain('Twice a week, until noon.');
+      expect(await textOf(`${url}/`)).toContain('<p>Monday and Thursday</p>');
+      expect(await textOf(`${url}/embed/company.json`)).toContain('Delivered to our yard, please.');
       expect(await textOf(`${url}/delivery`)).toContain('checked against your list');
       expect(await textOf(`${url}/store/product/ac-029`)).toContain(
         'Axial Wall Fan - 600\u00A0mm</h1>',

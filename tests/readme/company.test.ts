@@ -5,7 +5,12 @@ import { ENTRIES } from './readme';
 
 /** Without what the README adds to an object, which stands in no list. */
 const lists = (text: string) => {
-  const { strings: _, contact: __, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const {
+    strings: _,
+    contact: __,
+    inquiry: ___,
+    ...rest
+  } = JSON.parse(text) as Record<string, unknown>;
   return rest;
 };
 

@@ -34,7 +34,7 @@ export function withEntries(text: string, entries: Entry[]): string {
       Object.assign(config.contact, entry);
       continue;
     }
-    if ('strings' in entry) {
+    if ('strings' in entry || 'inquiry' in entry) {
       Object.assign(config, entry);
       continue;
     }

@@ -3,33 +3,49 @@ import path from 'node:path';
 import { ROOT } from '../architecture/sources';
 import { codeBlocks, codeSpans } from './markdown';
 
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
 /** The README's text. */
-export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+export const README = textOf('README.md');
 
-const blocks = codeBlocks(README);
-const written = codeSpans(README);
+/** The text for those who change the code, which the README leads to. */
+export const CONTRIBUTING = textOf('.github/CONTRIBUTING.md');
 
-/** All commands in it. */
+const blocks = codeBlocks(`${README}\n${CONTRIBUTING}`);
+
+/** All commands in both. */
 export const COMMANDS = [
   ...inFences('sh').flatMap((text) => text.split('\n')),
-  ...written.filter(isCommand),
+  ...codeSpans(README).concat(codeSpans(CONTRIBUTING)).filter(isCommand),
 ];
 
-/** All other inline code: files, folders, fields, addresses. */
-export const NAMES = written.filter((text) => !isCommand(text));
+/**
+ * Files, folders, fields and addresses that they name: all other inline code of the README, and what is a path in
+ * CONTRIBUTING, which names parts of the code, too.
+ */
+export const NAMES = [
+  ...codeSpans(README).filter((text) => !isCommand(text)),
+  ...codeSpans(CONTRIBUTING).filter((text) => /^[\w.@/-]*\/[\w.@/-]*$/.test(text)),
+];
 
-/** Its examples of config entries. */
+/** Their examples of config entries. */
 export const ENTRIES = inFences('json').map((text) => JSON.parse(text) as Record<string, unknown>);
 
-/** Its examples of the checker's output. */
+/** Their examples of the checker's output. */
 export const MISTAKES = inFences('text').join('\n\n');
+
+/** The field that is added to the schema of the new block, as lines of JSON. */
+export const [NEW_FIELD = ''] = inFences('jsonc');
+
+/** What draws it in the component. */
+export const [NEW_LINE = ''] = inFences('tsx');
 
 function inFences(wanted: string): string[] {
   return blocks.flatMap(({ language, text }) => (language === wanted ? [text] : []));
 }
 
 function isCommand(text: string): boolean {
-  return text.startsWith('npm ');
+  return /^(npm|npx) /.test(text);
 }
 
 /** Whether a file or folder is written by a command of the README: `npm run new block delivery-times`. */

@@ -4,7 +4,7 @@ import type { Help } from './launch/help';
 /** See `run`. */
 export const help: Help = {
   about:
-    'Measures the built site and Studio, prints every figure beside its limit, and fails if one is broken.\nA full run takes half an hour, and writes tests/bench/results.json and the table of the README.',
+    'Measures the built site and Studio, prints every figure beside its limit, and fails if one is broken.\nA full run takes half an hour, and writes its figures into tests/bench.',
   takes: '[bench …]',
   options: BENCH_OPTIONS,
   examples: ['', '--quick', 'speed onward --rounds 3'],

@@ -24,7 +24,7 @@ describe('the table', () => {
     expect(text).toContain('25% of the time');
   });
 
-  it('shows only the home page in the README, and all pages in the terminal', async () => {
+  it('shows only the home page on the page of the figures, and all pages in the terminal', async () => {
     const results = resultsOf(good, { ...good, page: '/store' });
     expect(await benchTable(results, false)).not.toContain('/store');
     expect(await benchTable(results, true)).toContain('/store on slow 4G');
@@ -98,7 +98,7 @@ describe('the limits', () => {
   });
 });
 
-describe('the README', () => {
+describe('the page of the figures', () => {
   it('gets the table between its markers and is otherwise unchanged', () => {
     const readme = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nAfter\n';
     const written = withTable(readme, 'new');
@@ -111,7 +111,7 @@ describe('the README', () => {
   });
 
   it('of this project shows the latest results', async () => {
-    const shown = tableIn(readFileSync('README.md', 'utf8'));
+    const shown = tableIn(readFileSync('tests/bench/README.md', 'utf8'));
     const measured = await benchTable(readResults(), false);
     expect(shown ?? measured).toBe(measured);
   });

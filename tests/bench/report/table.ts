@@ -4,7 +4,7 @@ import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
 import type { PageFigures } from '../speed/summary';
 
-/** Markers in the README around the table. */
+/** Markers in tests/bench/README.md around the table. */
 const MARKERS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 const HOME = '/';
@@ -61,7 +61,7 @@ const most = (figures: readonly PageFigures[], value: (one: PageFigures) => numb
   Math.max(...figures.map(value));
 
 /**
- * The figures as Markdown, formatted as in the README; empty without results.
+ * The figures as Markdown, formatted as in tests/bench/README.md; empty without results.
  * @param all Whether to include all pages, or only the home page.
  */
 export async function benchTable(
