@@ -15,18 +15,18 @@ import {
   withEntries,
   withoutEntries,
 } from './company';
-import { copyProject, isPartOf, leaveSharedCode } from './projectCopy';
+import { addField, copyProject, isPartOf, leaveSharedCode } from './projectCopy';
 import { COMMANDS, ENTRIES, isCreated, MISTAKES, NAMES, NEW_FIELD, NEW_LINE } from './readme';
 
 /**
- * Commands not run here: `npm test` would run this test again, endlessly, and a copy has no commit, which is what
- * `npm run release` makes: src/node/cli/release.test.ts does. `npm run bench` measures time, which no test does.
- * `npm run build` without options is the step "build" of `npm test`; here it runs for another company, and as part of
- * `npm start`.
+ * Commands not run here: `npm test` would run this test again, endlessly, and `npm run release` needs a commit, which a
+ * copy has not (src/node/cli/release.test.ts). `npm run bench` measures time, which no test does. `npm run build` and
+ * `npx oxfmt` are steps of `npm test`; here another company is built, and this one by `npm start`.
  */
-const BENCH = ['npm run bench', 'npm run bench -- --quick'];
-const STEPS_OF_TESTS = ['npm test', 'npm test -- --quick', 'npm test -- --all'];
-const BY_OTHERS = [...STEPS_OF_TESTS, 'npm run build', 'npm run release -- minor', ...BENCH];
+const BY_OTHERS = [
+  ...['npm test', 'npm test -- --quick', 'npm test -- --all', 'npm run release -- minor'],
+  ...['npm run bench', 'npm run bench -- --quick', 'npm run build', 'npx oxfmt'],
+];
 
 /** The package that partners install. */
 const PACKAGE = 'inquiry-embed';
@@ -69,27 +69,16 @@ describe(
     });
     afterEach(() => config.write(shipped));
 
-    it('write types and validators from the schemas', async () => {
-      const { code } = await run(copy, command('npm run generate'));
-      expect(existsSync(path.join(copy, 'src/generated/types.ts'))).toBe(true);
-      expect(code).toBe(0);
-    });
-
-    it('list the steps of the tests', async () => {
-      const { code, out } = await run(copy, command('npm test -- --help'));
-      for (const { name } of STEPS) expect(out).toContain(`\n  ${name}`);
-      expect(code).toBe(0);
-    });
-
-    it('say what they can do', async () => {
-      const { code, out } = await run(copy, command('npm run check -- --help'));
-      expect(out).toContain('npm run check -- --fix');
-      expect(code).toBe(0);
-    });
-
-    it('run one test file', async () => {
-      const { code, out } = await run(copy, command('npx vitest run src/cart/message.test.ts'));
-      expect(out).toMatch(/Tests +\d+ passed/);
+    it.each([
+      ['npm run generate', /generated is (written|already up to date): \d+ blocks/],
+      ['npm test -- --help', /^ {2}browser +\w/m],
+      ['npm run check -- --help', /^ {2}npm run check -- --fix$/m],
+      ['npm run check -- --words nb', /"strings"/],
+      ['npx vitest run src/cart/message.test.ts', /Tests +\d+ passed/],
+      ['npm test -- check', /\n[1-9]\d* passed, 0 failed\n$/],
+    ])('answer: %s', async (typedHere, answer) => {
+      const { code, out } = await run(copy, command(typedHere));
+      expect(out).toMatch(answer);
       expect(code).toBe(0);
     });
 
@@ -138,12 +127,6 @@ describe(
       expect(config.read()).toBe(shipped);
     });
 
-    it('write the words that are still English', async () => {
-      const { code, out } = await run(copy, command('npm run check -- --words nb'));
-      expect(out).toContain('"strings"');
-      expect(code).toBe(0);
-    });
-
     it('[E42] pack the package for partners, with its types, under the name that it has here', async () => {
       const { code, out } = await run(copy, command('npm pack ./embed/package'));
       expect(code).toBe(0);
@@ -151,12 +134,6 @@ describe(
       const [archive = ''] = new RegExp(`^${PACKAGE}-[\\d.]+\\.tgz$`, 'm').exec(out) ?? [];
       const files = execFileSync('tar', ['-tzf', archive], { cwd: copy, encoding: 'utf8' });
       expect(files).toContain('package/lib/types/embed/package/react.d.ts');
-    });
-
-    it('test by single steps', async () => {
-      const { code, out } = await run(copy, command('npm test -- check'));
-      expect(out).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
-      expect(code).toBe(0);
     });
 
     it('build another company from its own config and pictures', async () => {
@@ -207,15 +184,7 @@ describe(
     });
 
     it('type the field that the README adds to that block, and draw it', async () => {
-      const schema = path.join(copy, 'schemas/blocks/delivery-times.schema.json');
-      const component = path.join(copy, 'src/blocks/delivery-times/DeliveryTimes.tsx');
-      const put = (file: string, before: string, text: string) => {
-        const old = readFileSync(file, 'utf8');
-        expect(old).toContain(before);
-        writeFileSync(file, old.replace(before, `${text}${before}`));
-      };
-      put(schema, '"text": {', `${NEW_FIELD},`);
-      put(component, '</Section>', NEW_LINE);
+      addField(copy, 'delivery-times', NEW_FIELD, NEW_LINE);
       await run(copy, 'npm run generate');
       const types = readFileSync(path.join(copy, 'src/generated/types.ts'), 'utf8');
       expect(types).toMatch(/interface DeliveryTimesBlock \{[^}]*\bdays\?: string;/);

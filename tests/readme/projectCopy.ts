@@ -1,6 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, unlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { dependencyState } from '../../src/node/cli/launch/dependencies.mjs';
+import { pascal } from '../../src/node/schemas/names';
 import { ROOT } from '../architecture/sources';
 import { linkOrCopy } from '../temporary/linkOrCopy';
 import { temporaryFolder } from '../temporary/temporaryFolder';
@@ -55,6 +64,23 @@ export function copyProject(): string {
 export function leaveSharedCode(copy: string): void {
   // Only the links are removed.
   for (const name of CODE_CACHES) unlinkSync(path.join(copy, 'node_modules/.cache', name));
+}
+
+/**
+ * Adds a field to a new block of a copy by hand, as the README says.
+ * @param field The field of the schema, as lines of JSON.
+ * @param line What draws it in the component.
+ * @throws If the files are not as `npm run new block` writes them.
+ */
+export function addField(copy: string, block: string, field: string, line: string): void {
+  const put = (name: string, before: string, text: string) => {
+    const file = path.join(copy, name);
+    const old = readFileSync(file, 'utf8');
+    if (!old.includes(before)) throw new Error(`${name} has no ${before}`);
+    writeFileSync(file, old.replace(before, `${text}${before}`));
+  };
+  put(`schemas/blocks/${block}.schema.json`, '"text": {', `${field},`);
+  put(`src/blocks/${block}/${pascal(block)}.tsx`, '</Section>', line);
 }
 
 /** Whether a copy has a file or folder of that name: 'cart' for src/cart. */

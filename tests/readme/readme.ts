@@ -38,7 +38,7 @@ export const MISTAKES = inFences('text').join('\n\n');
 export const [NEW_FIELD = ''] = inFences('jsonc');
 
 /** What draws it in the component. */
-export const [NEW_LINE = ''] = inFences('tsx');
+export const [, NEW_LINE = ''] = /^\+(.*)$/m.exec(inFences('diff').join('\n')) ?? [];
 
 function inFences(wanted: string): string[] {
   return blocks.flatMap(({ language, text }) => (language === wanted ? [text] : []));
