@@ -16,17 +16,16 @@ import {
   withoutEntries,
 } from './company';
 import { addField, copyProject, isPartOf, leaveSharedCode } from './projectCopy';
-import { COMMANDS, ENTRIES, isCreated, MISTAKES, NAMES, NEW_FIELD, NEW_LINE } from './readme';
-
-/**
- * Commands not run here: `npm test` would run this test again, endlessly, and `npm run release` needs a commit, which a
- * copy has not (src/node/cli/release.test.ts). `npm run bench` measures time, which no test does. `npm run build` and
- * `npx oxfmt` are steps of `npm test`; here another company is built, and this one by `npm start`.
- */
-const BY_OTHERS = [
-  ...['npm test', 'npm test -- --quick', 'npm test -- --all', 'npm run release -- minor'],
-  ...['npm run bench', 'npm run bench -- --quick', 'npm run build', 'npx oxfmt'],
-];
+import {
+  COMMANDS,
+  ENTRIES,
+  isCreated,
+  MISTAKES,
+  NAMES,
+  NEW_FIELD,
+  NEW_LINE,
+  RUN_ELSEWHERE,
+} from './readme';
 
 /** The package that partners install. */
 const PACKAGE = 'inquiry-embed';
@@ -277,7 +276,7 @@ describe(
     });
 
     it('are all run, here or by the steps named here', () => {
-      const proven = [...typed, ...BY_OTHERS];
+      const proven = [...typed, ...RUN_ELSEWHERE];
       expect(
         proven.toSorted(),
         'Run a new command of the README in a test above: command("npm run …").',

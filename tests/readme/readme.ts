@@ -20,6 +20,22 @@ export const COMMANDS = [
 ];
 
 /**
+ * Those that commands.slow.test.ts does not run: `npm test` would run it again, endlessly, and `npm run release` needs a
+ * commit, which a copy has not (src/node/cli/release.test.ts). `npm run bench` measures time, which no test does.
+ * `npm run build` and `npx oxfmt` are steps of `npm test`; there another company is built, and this one by `npm start`.
+ */
+export const RUN_ELSEWHERE = [
+  'npm test',
+  'npm test -- --quick',
+  'npm test -- --all',
+  'npm run release -- minor',
+  'npm run bench',
+  'npm run bench -- --quick',
+  'npm run build',
+  'npx oxfmt',
+];
+
+/**
  * Files, folders, fields and addresses that they name: all other inline code of the README, and what is a path in
  * CONTRIBUTING, which names parts of the code, too.
  */
