@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { findBrowser, type FoundBrowser } from './browser-setup/findBrowser';
-import { launchOptions, ONE_PROCESS } from './browser-setup/tryBrowser';
+import { launchOptions, ONE_PROCESS_ARG } from './browser-setup/tryBrowser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Playwright reads this file again in each worker: what the first reading found is handed down.
+// Playwright reads this file again in each worker, so the browser found by the first reading is passed on.
 process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
 process.env['TEST_PORT'] ??= String(await getPort());
 process.env['TEST_PARTNER_PORT'] ??= String(await getPort());
@@ -47,7 +47,7 @@ export default defineConfig({
     // A page's tabs share a process: a context starts one instead of three, a seventh of the CPU time of a visit.
     launchOptions: {
       ...options,
-      args: [...(options.args ?? []), '--force-prefers-reduced-motion', ONE_PROCESS],
+      args: [...(options.args ?? []), '--force-prefers-reduced-motion', ONE_PROCESS_ARG],
     },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

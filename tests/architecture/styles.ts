@@ -14,7 +14,7 @@ interface Use {
   sheet: string;
   /** Written out: `css.card`. */
   names: string[];
-  /** What the names begin with that are put together: 'c' of `grid[\`c${columns}\`]`, '' of `css[tone]`. */
+  /** The beginnings of names that are put together: 'c' of `grid[\`c${columns}\`]`, '' of `css[tone]`. */
   beginnings: string[];
 }
 

@@ -4,7 +4,7 @@ import type { Source } from './sources';
 /** A node of a syntax tree, as the parser gives it (ESTree with TypeScript). */
 export type Node = Record<string, unknown> & { type: string; start: number };
 
-/** Each source is looked at by many rules, and read once. */
+/** Parsed sources, because many rules look at each of them. */
 const known = new WeakMap<Source, Node[]>();
 
 /** Every node of a source, outer ones first. Throws where the source cannot be parsed. */

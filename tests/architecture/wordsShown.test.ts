@@ -10,7 +10,7 @@ const sources = sourcesBelow('src').filter(
     isCode(source) && !isTest(source) && !/^src\/(node|generated|studio)\//.test(source.file),
 );
 
-/** What a site has that draws the files of a folder or a file: all of these parts. */
+/** The parts of a config that a site must have, all of them, to draw a file or the files of a folder. */
 const SHOWN_WITH: Record<string, string[]> = {
   // It links to social networks where there are any.
   'src/blocks/hero/Hero.tsx': ['social'],
@@ -64,7 +64,7 @@ const WORDS = /^(strings|words|useStrings)$/;
 function namesIn(source: Source): string[] {
   return nodesOf(source).flatMap((node) => {
     const { type, object, property, id, init, value } = node;
-    // Those of the contact form are kept in a table by field, and asked for by that.
+    // The strings of the contact form are in a table by field, so their names stand in the code as texts.
     if (type === 'Literal') return /^contact[A-Z]/.test(String(value)) ? [String(value)] : [];
     if (type === 'MemberExpression')
       return WORDS.test(lastName(object)) ? [lastName(property)] : [];

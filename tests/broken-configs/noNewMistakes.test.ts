@@ -3,12 +3,12 @@ import { check, GOOD } from './breaking';
 import { fix } from './fixing';
 
 /** One of so many texts is broken, each time in the next way; FIX_STEP=1 breaks all of them in every way. */
-const STEP = Number(process.env['FIX_STEP'] ?? 12);
+const EVERY_NTH_TEXT = Number(process.env['FIX_STEP'] ?? 12);
 
-/** Links are mended by what these say: their first texts are broken in every way. */
+/** Fields that links are fixed by. The first texts of these are broken in every way. */
 const TARGETS = new Set(['slug', 'from']);
 
-/** What hands do to a text that is right. */
+/** Mistakes that people make when they type a correct text. */
 const SLIPS: Record<string, (text: string) => unknown> = {
   'a space behind': (text) => `${text} `,
   'a space in front': (text) => ` ${text}`,
@@ -52,9 +52,10 @@ const firstTargets = new Set(
 
 const broken = fields.flatMap(({ parent, key, text }, index) => {
   const isTarget = firstTargets.has(index);
-  if (!isTarget && index % STEP !== 0) return [];
+  if (!isTarget && index % EVERY_NTH_TEXT !== 0) return [];
   return slips.flatMap(([name, slip], turn) => {
-    if (!isTarget && STEP > 1 && turn !== (index / STEP) % slips.length) return [];
+    if (!isTarget && EVERY_NTH_TEXT > 1 && turn !== (index / EVERY_NTH_TEXT) % slips.length)
+      return [];
     parent[key] = slip(text);
     const whole = JSON.stringify(config, null, 2);
     parent[key] = text;
@@ -66,7 +67,7 @@ it.each(broken)('[K9] a fix brings no mistake that was not there: $name', async 
   const before = await check(whole);
   const { result } = await fix(whole);
   const known = new Set(before.problems.map(({ pointer, message }) => `${pointer} ${message}`));
-  // A page that has an address now may be one that no link leads to: that is a warning.
+  // A page whose address has been fixed may be one that no link leads to, which is only a warning.
   const added = result.problems.filter(
     ({ severity, pointer, message }) => severity === 'error' && !known.has(`${pointer} ${message}`),
   );

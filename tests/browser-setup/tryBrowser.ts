@@ -15,7 +15,7 @@ export interface BrowserCandidate {
 }
 
 /** Disables updates and other background requests, which would slow it down in a closed network. */
-export const QUIET = [
+export const NO_BACKGROUND_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -23,10 +23,10 @@ export const QUIET = [
 ];
 
 /** Keeps all pages of a context in one process. */
-export const ONE_PROCESS = '--renderer-process-limit=1';
+export const ONE_PROCESS_ARG = '--renderer-process-limit=1';
 
-/** Shared memory in bytes from which on it is left to the browser. Containers often have 64 MB, too little for a page. */
-const ROOMY = 2 ** 30;
+/** With this much shared memory the browser may use it. Containers often have 64 MB, which is too little for a page. */
+const ENOUGH_SHARED_MEMORY_BYTES = 2 ** 30;
 
 /** Playwright's launch options for a candidate. */
 export function launchOptions({
@@ -37,9 +37,10 @@ export function launchOptions({
 }: BrowserCandidate): LaunchOptions {
   return {
     executablePath,
-    args: [...QUIET, ...args],
+    args: [...NO_BACKGROUND_ARGS, ...args],
     // Playwright keeps Chromium out of shared memory everywhere; with it, a visit costs a tenth less CPU time.
-    ignoreDefaultArgs: sharedMemory() >= ROOMY ? ['--disable-dev-shm-usage'] : [],
+    ignoreDefaultArgs:
+      sharedMemory() >= ENOUGH_SHARED_MEMORY_BYTES ? ['--disable-dev-shm-usage'] : [],
     chromiumSandbox: sandbox,
     ...(env ? { env: { ...definedEnv(), ...env } } : {}),
   };

@@ -8,7 +8,7 @@ import { visit } from './support/visit';
 const KNOWN = /\/data\/[^/]+\/_ahead\.json$/;
 
 /** The default of `speed.ahead`, in bytes. */
-const BUDGET = 30_000;
+const BUDGET_BYTES = 30_000;
 
 /** Page data, except that of the opened page; not the site data. */
 const isPageData = (request: Request) =>
@@ -27,7 +27,7 @@ async function atRest(
 ): Promise<Request[]> {
   const known = page.waitForResponse(KNOWN);
   const ahead: Request[] = [];
-  // Since its request, not since its response: that event can come after the next request.
+  // Count from the request, because the event of its response may come after the next request.
   let begun = false;
   page.on('request', (request) => {
     if (begun) ahead.push(request);
@@ -46,7 +46,7 @@ async function atRest(
   return ahead;
 }
 
-/** The bytes of the bodies as they came, by the page's own account: Playwright's is negative for what was in the cache. */
+/** The transferred bytes of the bodies as the page reports them. Playwright reports negative ones for cached files. */
 function bytesOf(page: Page, requests: readonly Request[]): Promise<number> {
   const urls = [...new Set(requests.map((request) => request.url()))];
   return page.evaluate(
@@ -92,7 +92,7 @@ test.describe('[A18] pages that are likely to be opened next', () => {
     const ahead = await atRest(page, '/store', isPageData);
     const bytes = await bytesOf(page, ahead);
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
     const data = ahead.filter(isPageData);
     expect(data.length).toBeGreaterThan(0);
 
@@ -146,7 +146,7 @@ test('[M9] pictures of slides that were not shown are not loaded, except the nex
     const at = names.findIndex((name) => request.url().includes(`/assets/${name}-dark-`));
     if (at >= 0) loaded.add(at + 1);
   });
-  // Until this code has loaded, nothing tells that the network is quiet.
+  // Until this code has loaded, blocks are not told that the network is idle.
   const release = await hold(page, /\/assets\/ahead-[^/]*\.js$/);
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause' }).first().click();

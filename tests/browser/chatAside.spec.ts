@@ -16,7 +16,7 @@ async function coveredByChat(page: Page): Promise<string[]> {
       `${control.textContent || control.getAttribute('aria-label')}`;
     const isCovered = (control: HTMLElement) => {
       const { top, bottom, right } = control.getBoundingClientRect();
-      // Of a text box, browsers bring the line into view in which one types: in an empty one the first.
+      // Browsers only scroll the line with the caret into view, which in an empty text box is the first.
       const end = control.localName === 'textarea' ? Math.min(bottom, top + 48) : bottom;
       return end > chat.top && top < chat.bottom && right > chat.left;
     };

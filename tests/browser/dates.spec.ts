@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { complaints, untilLive, visit } from './support/visit';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const old = (page: Page) => page.getByText('The slip is closed for the winter.');
 const next = (page: Page) => page.getByText('The slip is open again.');
@@ -24,13 +24,13 @@ test('[U17] blocks appear and go at their minute while the page is open, with an
   chandlery,
 }) => {
   const lines = await complaints(page);
-  await page.clock.install({ time: Date.now() + DAY });
+  await page.clock.install({ time: Date.now() + DAY_MS });
 
   await test.step('while the page is open', async () => {
     await visit(page, `${chandlery}/services`);
     await expect(old(page)).toBeVisible();
     await expect(next(page)).toBeHidden();
-    await page.clock.runFor(DAY + 60_000);
+    await page.clock.runFor(DAY_MS + 60_000);
     await expectOnlyNext(page);
   });
 
@@ -53,7 +53,7 @@ test('[U17] blocks appear and go at their minute while the page is open, with an
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.reload();
     await expect(next(page)).toBeVisible();
-    await page.clock.runFor(2 * DAY);
+    await page.clock.runFor(2 * DAY_MS);
     await expect(next(page)).toBeHidden();
   });
 });

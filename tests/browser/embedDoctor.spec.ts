@@ -49,7 +49,7 @@ test('[E24] a page without mistakes, whatever tools have added to the script, do
 /** On both tags of the script: either may run first. */
 const MISSPELT = 'data-sorce="Coldstore"';
 
-/** What is wrong on a page, and what the doctor says of it. The tag that is not closed takes in all that follows. */
+/** Mistakes on a page, and what the doctor says. The unclosed tag comes last, because it contains all that follows. */
 const MISTAKES: [html: string, said: string][] = [
   [
     '<inquiry-product></inquiry-product>',

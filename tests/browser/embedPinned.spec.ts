@@ -20,7 +20,7 @@ const send = 'inquiry-list [part=send]';
 
 const addOwn = (page: Page) => call(page, ['add', { id: 'own', name: 'Own' }]);
 
-/** Gives the company another number, other words and a new category, as a change after the release does. */
+/** Changes the company after its release: it has another number, other words and a new category. */
 async function changeCompany(page: Page): Promise<void> {
   await page.route('**/embed/company.json', async (route) => {
     const response = await route.fetch();

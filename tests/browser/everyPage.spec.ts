@@ -24,10 +24,10 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /** A number with its unit, a postcode with its town. */
-const TOGETHER =
+const KEPT_TOGETHER =
   /\d\s(?:hk|kW|kg|mm|cm|Nm|bar|V|A|°C|l\/min|µm)(?![\p{L}\d])|\d{4}\s(?:Ålesund|Bodø|Kirkenes)/u;
 
-/** What else a narrow screen shows is held by axe.journey.spec.ts for the frame, and by gallery.spec.ts for blocks. */
+/** Narrow screens are tested elsewhere: by axe.journey.spec.ts for the frame, and by gallery.spec.ts for blocks. */
 const LOOKS = [
   [1280, 'all'],
   [768, 'layout'],
@@ -40,7 +40,7 @@ forEachCompany(({ test, config, samples, dark, store }) => {
   const isMoreThanBlocks = (address: string) =>
     address === '/' || !config.pages.some(({ path }) => path === address);
 
-  /** Where hydration.spec.ts looks for shifts with a list and on a narrow screen. */
+  /** Addresses at which hydration.spec.ts looks for layout shifts with a list and on a narrow screen. */
   const isLaidOutOnce = (address: string) =>
     ['/', store.home].includes(address) || address.startsWith(store.product);
 
@@ -73,7 +73,7 @@ forEachCompany(({ test, config, samples, dark, store }) => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(
             width,
           );
-          expect(await brokenWords(page, TOGETHER), where).toEqual([]);
+          expect(await brokenWords(page, KEPT_TOGETHER), where).toEqual([]);
           if (rules) await expectAccessible(page, where, rules);
         }
         if (dark && isMoreThanBlocks(address)) {

@@ -16,10 +16,10 @@ const NAMED: Record<string, string> = { 'product-detail': '/eng-010', 'product-l
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages that are looked at in one test, which share what the browser has cached. */
-const TOGETHER = 6;
+const PAGES_PER_TEST = 6;
 
-const groups = Array.from({ length: Math.ceil(pages.length / TOGETHER) }, (_, n) =>
-  pages.slice(n * TOGETHER, (n + 1) * TOGETHER),
+const groups = Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, n) =>
+  pages.slice(n * PAGES_PER_TEST, (n + 1) * PAGES_PER_TEST),
 );
 
 test.describe('a block in any variant', () => {

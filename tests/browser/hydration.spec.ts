@@ -10,7 +10,7 @@ forEachCompany((company) => {
   test.use(WITH_MOTION);
   const product = productPath(config.store.products[0]?.id ?? '');
 
-  /** As a browser keeps it from a visit before: the names are those of that time. */
+  /** The list of an earlier visit, with the names that the products had then. */
   const kept = linesOf(7, 2).map(({ id, quantity }) => ({
     id,
     quantity,
@@ -18,7 +18,7 @@ forEachCompany((company) => {
     category: 'Cooling',
   }));
 
-  // Visitors without a list on a wide screen are held by everyPage.spec.ts.
+  // everyPage.spec.ts tests visitors without a list on a wide screen.
   for (const [who, tag, lines] of [
     ['visitors with a list on a wide screen', '@desktop', kept],
     ['visitors without a list on a narrow screen', '@phone', []],

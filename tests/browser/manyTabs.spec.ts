@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Inquiry } from '../../embed/api';
-import { ONE_PROCESS } from '../browser-setup/tryBrowser';
+import { ONE_PROCESS_ARG } from '../browser-setup/tryBrowser';
 import { REACT } from './support/hold';
 import { items, openPage, SITE } from './support/partnerPage';
 import { CART_KEY } from './support/site';
@@ -14,7 +14,7 @@ base.describe.configure({ mode: 'default' });
 let browser: Browser;
 
 base.beforeAll(async ({ playwright, launchOptions }) => {
-  const args = (launchOptions.args ?? []).filter((arg) => arg !== ONE_PROCESS);
+  const args = (launchOptions.args ?? []).filter((arg) => arg !== ONE_PROCESS_ARG);
   browser = await playwright.chromium.launch({ ...launchOptions, args });
 });
 
@@ -29,9 +29,9 @@ const test = base.extend({
   page: async ({ context }, give) => give(await context.newPage()),
 });
 
-const EACH = 100;
+const CLICKS_PER_TAB = 100;
 /** What storage has when nothing was lost. */
-const ALL = `"quantity":${4 * EACH}`;
+const ALL_STORED = `"quantity":${4 * CLICKS_PER_TAB}`;
 
 /** More tabs with a page that is open in one already. */
 const openAgain = (context: BrowserContext, url: string, tabs: number) =>
@@ -50,7 +50,7 @@ const addInAll = (pages: Page[]) =>
       page.evaluate((times) => {
         const button = document.querySelector<HTMLElement>('[data-inquiry-add]');
         for (let n = 0; n < times; n += 1) button?.click();
-      }, EACH),
+      }, CLICKS_PER_TAB),
     ),
   );
 const stored =
@@ -74,7 +74,7 @@ for (const locks of ['with the Web Locks API', 'without the Web Locks API']) {
       const pages = await openAgain(context, '/store/category/all', 4);
       await Promise.all(pages.map(untilLive));
       await addInAll(pages);
-      await expect.poll(stored(pages)).toContain(ALL);
+      await expect.poll(stored(pages)).toContain(ALL_STORED);
     });
 
     test('[E21] four tabs of the site lose nothing when they add in the same instant before React', async ({
@@ -89,12 +89,14 @@ for (const locks of ['with the Web Locks API', 'without the Web Locks API']) {
       const pages = await openAgain(context, '/store/category/all', 4);
       await addInAll(pages);
       // Without locks, React takes the turns.
-      if (locks.startsWith('with ')) await expect.poll(stored(pages)).toContain(ALL);
+      if (locks.startsWith('with ')) await expect.poll(stored(pages)).toContain(ALL_STORED);
       release();
       await Promise.all(pages.map(untilLive));
-      await expect.poll(stored(pages)).toContain(ALL);
+      await expect.poll(stored(pages)).toContain(ALL_STORED);
       for (const page of pages)
-        await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText(String(4 * EACH));
+        await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText(
+          String(4 * CLICKS_PER_TAB),
+        );
     });
 
     test('[E21] two embeds lose nothing when they add in the same instant', async ({
@@ -112,9 +114,9 @@ for (const locks of ['with the Web Locks API', 'without the Web Locks API']) {
             // In tasks of their own, as clicks are: changes of one task are stored together.
             await new Promise((resolve) => setTimeout(resolve));
           }
-        }, EACH);
+        }, CLICKS_PER_TAB);
       for (const tab of [page, other])
-        await expect.poll(() => items(tab)).toEqual([`${2 * EACH} a`]);
+        await expect.poll(() => items(tab)).toEqual([`${2 * CLICKS_PER_TAB} a`]);
     });
   });
 }

@@ -4,10 +4,10 @@ import { inHeader, linesOfEntries } from './support/header';
 import { test } from './support/test';
 import { visit } from './support/visit';
 
-const ENTRIES = 12;
-const HEIGHT = 600;
+const MENU_ENTRIES = 12;
+const SCREEN_HEIGHT_PX = 600;
 /** The width in px from which the large company's menu is in a row, as set in its config. */
-const FROM = 1280;
+const ROW_FROM_PX = 1280;
 
 const menu = (page: Page) => page.getByRole('banner').locator('nav');
 const entries = (page: Page) => menu(page).locator('> ul > li > a');
@@ -16,20 +16,20 @@ const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 /** Resizes the screen, and expects that no parts of the header overlap or overflow. */
 async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
+  await page.setViewportSize({ width, height: SCREEN_HEIGHT_PX });
   expect(await inHeader(page), `${width} px`).toEqual([]);
 }
 
 /** Opens a page at this screen width. */
 async function open(page: Page, url: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
+  await page.setViewportSize({ width, height: SCREEN_HEIGHT_PX });
   await visit(page, url);
   await resize(page, width);
 }
 
 /** Expects that every entry, and the button at the end, is reachable. */
 async function expectReachable(page: Page): Promise<void> {
-  await expect(entries(page)).toHaveCount(ENTRIES);
+  await expect(entries(page)).toHaveCount(MENU_ENTRIES);
   for (const entry of await entries(page).all()) await entry.click({ trial: true });
   await named(page, 'Ask the Yard').click({ trial: true });
 }
@@ -46,20 +46,20 @@ async function expectBehindButton(page: Page, width: number): Promise<void> {
   await button(page).click();
 }
 
-test(`a menu of twelve short words is in a row from ${FROM} px, as configured, each entry on one line, and behind its button below`, async ({
+test(`a menu of twelve short words is in a row from ${ROW_FROM_PX} px, as configured, each entry on one line, and behind its button below`, async ({
   page,
   large,
 }) => {
   await open(page, `${large}/services`, 1920);
-  for (const width of [1920, 1366, FROM]) {
+  for (const width of [1920, 1366, ROW_FROM_PX]) {
     await resize(page, width);
     await expect(button(page)).toBeHidden();
     await expectReachable(page);
     expect(await linesOfEntries(page), `${width} px`).toEqual(
-      Array.from({ length: ENTRIES }, () => 1),
+      Array.from({ length: MENU_ENTRIES }, () => 1),
     );
   }
-  for (const width of [FROM - 1, 768, 320]) await expectBehindButton(page, width);
+  for (const width of [ROW_FROM_PX - 1, 768, 320]) await expectBehindButton(page, width);
 });
 
 test('a menu of twelve long entries beside a long name is behind its button on any screen; in a row, it would wrap, and the page start below it', async ({

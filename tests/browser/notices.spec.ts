@@ -161,7 +161,7 @@ forCompany(norwegian, ({ test, config, say, saying, store, categoryPath }) => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
-      // Without locks it is stored, and warned of, at once: the clock starts with the press.
+      // Without locks the list is stored at once, so the warning appears with the press, when the clock starts.
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     });
     await visitAtRest(page, store.home);

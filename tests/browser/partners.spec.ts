@@ -28,7 +28,7 @@ async function boxes(page: Page | Frame) {
   );
 }
 
-/** Expects that what is pasted is as wide, and stands as far apart, as the preview shows. */
+/** Expects that pasted widgets are as wide, and as far apart, as in the preview. */
 async function expectAlike(page: Page, context: BrowserContext): Promise<void> {
   for (const name of ["The visitor's list", 'The contact form']) await checkbox(page, name).check();
   const code = await builder(page).locator('pre').innerText();

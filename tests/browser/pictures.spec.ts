@@ -35,7 +35,7 @@ test.describe('pictures of the carousel', () => {
     const carousel = new Carousel(page);
 
     await test.step('they are fetched before their slides are shown', async () => {
-      // The carousel may be hydrated after the clock was stopped: its timer then starts with the next tick.
+      // If the carousel is hydrated after the clock was stopped, its timer starts with the next tick.
       const afterSeconds = async () => {
         await page.clock.runFor(1000);
         return asked.size;

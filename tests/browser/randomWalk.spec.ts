@@ -8,10 +8,10 @@ import { test } from './support/test';
 
 // A visitor on a network that loses every third file: nothing is empty, nothing is lost, nothing fails unhandled.
 // `WALK_STEPS=1000 WALK_SEED=7 npm test -- browser` walks for about five minutes, another way for each seed.
-const STEPS = Number(process.env['WALK_STEPS'] ?? 25);
+const STEP_COUNT = Number(process.env['WALK_STEPS'] ?? 25);
 const SEED = Number(process.env['WALK_SEED'] ?? 1);
 /** The share of requests that fail. */
-const LOSS = 0.3;
+const FAILING_SHARE = 0.3;
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -36,7 +36,7 @@ function losing(site: RequestListener): RequestListener {
     const sum = Buffer.from(url).reduce((sofar, byte) => (sofar * 31 + byte) % 2 ** 31, SEED);
     const chance = chances.get(url) ?? randomFrom(sum);
     chances.set(url, chance);
-    if (isDocument || chance() > LOSS) return site(request, response);
+    if (isDocument || chance() > FAILING_SHARE) return site(request, response);
     return void request.socket.destroy();
   };
 }
@@ -52,7 +52,7 @@ const stored = (page: Page): Promise<number> =>
 
 test.use(WITH_MOTION);
 
-test.setTimeout(60_000 + STEPS * 2000);
+test.setTimeout(60_000 + STEP_COUNT * 2000);
 
 test('[S21] a walk with 30 % of all files lost shows no empty page, loses no line, and leaves no rejection unhandled', async ({
   page,
@@ -65,8 +65,8 @@ test('[S21] a walk with 30 % of all files lost shows no empty page, loses no lin
   let added = 0;
 
   /**
-   * Presses one of what is in the page, by script: what the mouse could not reach is pressed, too. All of it in one
-   * task, since a page that comes meanwhile takes the element along. False if there is nothing to press.
+   * Presses an element of the page by script, so that it may be one that the mouse cannot reach. Chooses and presses it
+   * in one task, because the next page would remove it. False if there is nothing to press.
    */
   const press = (selector: string): Promise<boolean> =>
     page
@@ -84,7 +84,7 @@ test('[S21] a walk with 30 % of all files lost shows no empty page, loses no lin
   const steps: Record<string, () => Promise<unknown>> = {
     add: async () => {
       const isPressed = await press('main [data-inquiry-add]');
-      // The answer to a press just before a new document may not come back.
+      // If a new document comes just after the press, Playwright may not learn that it was pressed.
       if (isPressed || (await stored(page)) === added + 1) added += 1;
     },
     follow: () => press('main a[href^="/"]:not([href*="."]), header a[href^="/"]'),
@@ -100,7 +100,7 @@ test('[S21] a walk with 30 % of all files lost shows no empty page, loses no lin
   };
   try {
     await page.goto(`${server.url}/store/category/all`);
-    for (let step = 0; step < STEPS; step += 1) {
+    for (let step = 0; step < STEP_COUNT; step += 1) {
       const name = pick(['add', 'add', 'follow', 'follow', 'list', ...Object.keys(steps)]) ?? '';
       await steps[name]?.();
       // An address without a page is not a page of the site.

@@ -6,7 +6,7 @@ import { openStudio, partsOf } from './support/studio';
 // One after another in the same Studio; each leaves the file as it was.
 test.describe.configure({ mode: 'default' });
 
-/** What somebody typed wrongly into the file: right, and wrong. Each has one certain cure. */
+/** Mistakes in the file: the right text and the wrong one. Each has one certain fix. */
 const MISTAKES = [
   ['"founded": 1962', '"founded": "1962"'],
   ['"opens": "08:00"', '"opens": "8:00"'],
@@ -72,7 +72,7 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
           await expect(cures).toHaveCount(left);
           await press(cures.first());
         }
-        // The buttons are gone, and with them the focus would be.
+        // The focused button has gone, so the dialog must move the focus.
         await expect(dialog('Mistakes').getByRole('button', { name: 'Close' })).toBeFocused();
         await expect(dialog('Mistakes').getByText('There are no mistakes')).toBeVisible();
         await press(dialog('Mistakes').getByRole('button', { name: 'Close' }));

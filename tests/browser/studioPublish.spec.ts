@@ -8,7 +8,7 @@ import { test } from './support/test';
 // One Studio, opened once, for all.
 test.describe.configure({ mode: 'default' });
 
-const WEEK = 7 * 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
 
 let studio: RunningStudio;
 let company: string;
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   git('config', 'user.name', 'Tariro');
   git('config', 'user.email', 'tariro@example.org');
   git('add', '.');
-  const lastWeek = new Date(Date.now() - WEEK).toISOString();
+  const lastWeek = new Date(Date.now() - WEEK_MS).toISOString();
   date = { GIT_AUTHOR_DATE: lastWeek, GIT_COMMITTER_DATE: lastWeek };
   git('commit', '--quiet', '--message=Begin');
   date = {};

@@ -50,7 +50,7 @@ test('[T21] a field that was changed here and in the file is shown with both, an
   await expect(asked.getByText('Everything is decided.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heading).toHaveValue('A Yard With a Crane');
-  // What concerned another field came without a question.
+  // A change of another field is taken over without a question.
   await find('makers we like');
   await expect(heading).toHaveValue('Makers We Like');
   await expect(page.getByText('All changes are saved')).toBeVisible();

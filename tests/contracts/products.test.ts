@@ -7,11 +7,11 @@ import { ROOT } from '../architecture/sources';
 import { QUOTED_IDS, QUOTED_NAMES } from './quotedProducts';
 
 /** Size budget for the drawings of all products, in bytes. */
-const ALL_DRAWINGS = 110_000;
+const MAX_ALL_DRAWINGS_BYTES = 110_000;
 /** Size budget for one drawing, in bytes. */
-const ONE_DRAWING = 3_000;
+const MAX_DRAWING_BYTES = 3_000;
 /** Minimum length of a description, which has to say what a product fits and what to check before ordering. */
-const WORDS = 35;
+const MIN_WORDS = 35;
 
 const config = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8')) as WholeConfig;
 const { products } = config.store;
@@ -44,7 +44,7 @@ describe('the shipped catalogue', () => {
   });
 
   it('has a unique description of sufficient length for every product', () => {
-    const short = products.filter(({ description }) => description.split(/\s+/).length < WORDS);
+    const short = products.filter(({ description }) => description.split(/\s+/).length < MIN_WORDS);
     expect(short.map(({ id }) => id)).toEqual([]);
     expect(alike(({ description }) => description)).toEqual([]);
   });
@@ -64,8 +64,10 @@ describe('the shipped catalogue', () => {
   it('keeps its drawings within their size budgets', () => {
     const drawings = products.map(file).filter((path) => path.endsWith('.svg'));
     const weights = drawings.map((path) => statSync(path).size);
-    expect(Math.max(...weights)).toBeLessThanOrEqual(ONE_DRAWING);
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(ALL_DRAWINGS);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(MAX_DRAWING_BYTES);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(
+      MAX_ALL_DRAWINGS_BYTES,
+    );
   });
 });
 

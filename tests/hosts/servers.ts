@@ -8,9 +8,12 @@ import { siteHandler } from '../../src/node/serve/siteHandler';
 import { changed, CHANGES, pinnedFile, WAYS, withOtherCompany, type Way } from './ways';
 
 /** Delay of each response on a slow connection, in ms. */
-const SLOW = 1200;
+const SLOW_ANSWER_MS = 1200;
 
-/** Serves the host pages on origins of their own, the built site on another, and variants of the site that fail on others. */
+/**
+ * Serves the host pages on origins of their own, the built site on another, and variants of the site that fail on
+ * others.
+ */
 export async function serveHosts(): Promise<{
   /** The address of the host pages, for each way to carry the embed. */
   urls: Record<Way, string>;
@@ -39,7 +42,7 @@ export async function serveHosts(): Promise<{
   const servePages = async (way: Way, index: number): Promise<Running> => {
     const pages = hostsHandler(path.resolve('embed/hosts'), () => ({
       ...values,
-      SLOW: slow[index] ?? '',
+      SLOW_ANSWER_MS: slow[index] ?? '',
       HOST: hosts.url,
     }));
     const hosts = await listen(
@@ -82,4 +85,4 @@ const answeringHtml =
 const later =
   (site: RequestListener): RequestListener =>
   (request, response) =>
-    void setTimeout(() => site(request, response), SLOW);
+    void setTimeout(() => site(request, response), SLOW_ANSWER_MS);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportMissing } from '../setup/reportMissing';
-import { PATIENCE, type Engine, type FoundEngine } from './engines/engine';
+import { TIMEOUT_MS, type Engine, type FoundEngine } from './engines/engine';
 import { HOSTS, OUT_OF_REACH } from './hosts';
 import { WAYS, type Way } from './ways';
 import { pageScript } from './pageScript';
@@ -18,7 +18,7 @@ export function tryEngine(found: FoundEngine): void {
   let script: Awaited<ReturnType<typeof pageScript>>;
   beforeAll(async () => {
     [hosts, script, engine] = await Promise.all([serveHosts(), pageScript(), open?.()]);
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await Promise.all([engine?.close(), hosts.close()]);
   });
@@ -35,7 +35,7 @@ export function tryEngine(found: FoundEngine): void {
     async (listing) => {
       expect(await engine?.run(hosts.site + listing, script('site', undefined))).toBe('');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   visit.each(open ? visits : [])(
@@ -44,7 +44,7 @@ export function tryEngine(found: FoundEngine): void {
       const told = { stored: true, styles: true, others: way === 'two suppliers', ...expected };
       expect(await run(page, script('scenario', told), way)).toBe('');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   visit.each(open ? ['second-try'] : [])(
@@ -52,7 +52,7 @@ export function tryEngine(found: FoundEngine): void {
     async (page) => {
       expect(await run(page, script('secondTry', undefined))).toBe('');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   visit.each(open ? OUT_OF_REACH : [])(
@@ -60,6 +60,6 @@ export function tryEngine(found: FoundEngine): void {
     async (page, _, told) => {
       expect(await run(page, script('fallback', told))).toBe('');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 }

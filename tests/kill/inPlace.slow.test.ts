@@ -51,7 +51,7 @@ function run({ args, old }: Run, killing: Readonly<Record<string, string>>) {
   return { folder, signal };
 }
 
-/** Runs a script, and gives the folders that it would have left if killed at each of its calls that write. */
+/** Runs a script, and returns the folders that it would have left if it had been killed at each call that writes. */
 function leftByKills(script: Run) {
   const kept = temporaryFolder();
   const { folder, signal } = run(script, { KILL_KEEP: kept });
@@ -60,7 +60,7 @@ function leftByKills(script: Run) {
   return { left: left.map((name) => path.join(kept, name)), now: configIn(folder) };
 }
 
-/** Kills a script in the middle of its calls: what this leaves has to be what was kept of that call. */
+/** Kills a script at the middle one of its calls. The folder that it leaves must equal the copy kept for that call. */
 function killHalfway(script: Run, left: readonly string[]): string {
   const half = Math.ceil(left.length / 2);
   const { folder, signal } = run(script, { KILL_AT: String(half) });
@@ -91,7 +91,7 @@ it.each<[string, () => string[], string, string]>([
   const { left, now } = leftByKills(script);
   expect(now).toContain(becomes);
   expect([old, now]).toEqual(expect.arrayContaining(left.map(configIn)));
-  // Open beside, write, flush, rename: with fewer calls the file was written in place.
+  // Opening a file beside it, writing, flushing and renaming take four calls; fewer mean that it was written in place.
   expect(left.length).toBeGreaterThan(3);
   killHalfway(script, left);
 });

@@ -1,6 +1,6 @@
 // Preloaded by tests (`node --require`): kills the process, as a power cut would, just before its n-th file system call
-// that changes something on the disk, n being KILL_AT. Writes half of the text first if that call writes one.
-// With KILL_KEEP instead, the process lives on, and that folder gets a copy of the watched one for each call: what a kill
+// that changes something on the disk, n being KILL_AT. Writes half of the text first if that call writes one. With
+// KILL_KEEP instead, the process lives on, and that folder gets a copy of the watched one for each call: what a kill
 // just there would have left.
 const path = require('node:path');
 /** @typedef {(...args: any[]) => any} Call */
@@ -25,7 +25,7 @@ const NAMES = [
   'symlink',
   'rm',
 ];
-/** Of what `open` of node:fs/promises gives. */
+/** The methods of file handles, as `open` of node:fs/promises returns them. */
 const OF_HANDLES = ['write', 'writeFile', 'appendFile', 'sync', 'datasync', 'truncate'];
 const WRITING_FLAGS = /[wa+]/;
 /** The file whose folder counts: tools such as tsx write elsewhere. */
@@ -112,7 +112,7 @@ function counting(name, original, call) {
     count(name, args[0], args[1]);
     return call(args, original);
   };
-  // `promisify` finds its own there.
+  // Copied because `promisify` looks for its own property there.
   return Object.defineProperties(counted, Object.getOwnPropertyDescriptors(original));
 }
 

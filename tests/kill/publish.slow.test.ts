@@ -54,7 +54,7 @@ function publish(args: readonly string[], moment: Moment = {}): NodeJS.Signals |
   return signal;
 }
 
-/** What was live after it was killed at each of ten moments, and at last was let come to its end. */
+/** The live sites after publishing was killed at each of the moments, and at the end was allowed to finish. */
 function seenWhenKilled(args: readonly string[], moments: readonly Moment[], live: () => string) {
   expect(moments).toHaveLength(10);
   const seen = moments.map((moment) => {
@@ -73,7 +73,7 @@ it('[U5] leaves the live site whole when publishing into a folder is killed at t
   writeSite(site, 'old');
   publish(['folder', site, live]);
   writeSite(site, 'new');
-  // How many of its changes of the disk it has made: at the start, in the middle, at the end.
+  // Killed before these changes of the disk: at the start, in the middle, at the end.
   const moments = [1, 2, 6, 10, 14, 17, 19, 20, 22, 24].map((call) => ({
     KILL_AT: String(call),
     KILL_WATCH: live,
@@ -82,7 +82,7 @@ it('[U5] leaves the live site whole when publishing into a folder is killed at t
   expect(seen).toEqual(OLD_THEN_NEW);
 });
 
-/** Killed in a call of SSH: before it, or after so many bytes were sent. */
+/** Killed in a call of SSH: before it, or after this many bytes were sent. */
 const inCall = (call: number, bytes?: number): Moment => ({
   CUT_CALL: String(call),
   ...(bytes !== undefined && { CUT_BYTES: String(bytes) }),

@@ -7,7 +7,7 @@ import { byRsync } from '../../src/node/studio/publish/toServer';
 const [way = '', from = '', to = ''] = process.argv.slice(2);
 const tell = () => {};
 
-// Whom the stand-in for SSH kills.
+// The process that the stand-in for SSH kills.
 process.env['KILL_PID'] = String(process.pid);
 
 if (way === 'folder') await toFolder(from, to, tell);

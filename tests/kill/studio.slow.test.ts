@@ -6,7 +6,7 @@ import { openSession } from '../../src/node/studio/session';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 /** How often the editor is killed; STUDIO_KILLS=100 asks for more. */
-const KILLS = Number(process.env['STUDIO_KILLS'] ?? 6);
+const KILL_COUNT = Number(process.env['STUDIO_KILLS'] ?? 6);
 
 const EDITOR = resolve(import.meta.dirname, 'studioEditor.ts');
 
@@ -30,7 +30,7 @@ it('[T5] loses nothing that was kept when Studio is killed at any moment', async
   const file = join(temporaryFolder(), 'site.config.json');
   writeFileSync(file, '{\n  "count": 0,\n  "filler": ""\n}\n');
   let last = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 0; kill < KILL_COUNT; kill += 1) {
     const said = await killedAfter(file, 2 + ((kill * 7) % 23));
     const kept = Math.max(last, ...said.trim().split('\n').map(Number));
     // Whole, whatever was being written.

@@ -14,11 +14,11 @@ import { findBrowser } from '../browser-setup/findBrowser';
 import { launchOptions } from '../browser-setup/tryBrowser';
 import { heldFolder } from '../temporary/heldFolder';
 
-/** What was typed that long before a kill has to be there afterwards, in ms. */
-const SECOND = 1000;
+/** Text that was typed longer ago than this before a kill must be there afterwards. */
+const MAX_LOSS_MS = 1000;
 
-/** The longest time until a kill, in ms. */
-const LONGEST = 2500;
+/** The longest time until a kill. */
+const MAX_TIME_TO_KILL_MS = 2500;
 
 /** What was typed, and when. */
 interface Typed {
@@ -39,7 +39,7 @@ export async function run([count = '10']: string[]): Promise<number> {
   let page = await openPage(browser, studio);
   let [torn, lost] = [0, 0];
   for (let kill = 1; kill <= Number(count); kill += 1) {
-    const moment = Date.now() + 200 + Math.random() * LONGEST;
+    const moment = Date.now() + 200 + Math.random() * MAX_TIME_TO_KILL_MS;
     const typed = type(page, kill, moment);
     await sleep(moment - Date.now());
     const isServers = kill % 2 === 0;
@@ -50,7 +50,7 @@ export async function run([count = '10']: string[]): Promise<number> {
     if (isServers) studio = await startAgain(folder);
     else browser = await launch();
     if (!isServers) page = await openPage(browser, studio);
-    const due = texts.findLast(({ at }) => isServers || at < end - SECOND);
+    const due = texts.findLast(({ at }) => isServers || at < end - MAX_LOSS_MS);
     const isThere = await isEventually(studio, due, texts);
     if (!isThere) lost += 1;
     process.stdout.write(
@@ -89,14 +89,14 @@ async function type(page: Page, round: number, until: number): Promise<Typed[]> 
       const text = `Name ${round}-${n}`;
       await form
         .getByRole('textbox', { name: 'Name', exact: true })
-        .fill(text, { timeout: SECOND });
+        .fill(text, { timeout: MAX_LOSS_MS });
       typed.push({ text, at: Date.now() });
       if (n % 6 === 5) {
         await page.keyboard.press('ControlOrMeta+s');
         await dialog('Save the changes')
           .getByRole('button', { name: /^Save to/ })
-          .click({ timeout: SECOND });
-        await dialog('Save the changes').waitFor({ state: 'hidden', timeout: SECOND });
+          .click({ timeout: MAX_LOSS_MS });
+        await dialog('Save the changes').waitFor({ state: 'hidden', timeout: MAX_LOSS_MS });
       }
     }
   } catch {
@@ -125,7 +125,7 @@ async function isEventually(
   const good = new Set(typed.slice(typed.indexOf(due)).map(({ text }) => text));
   for (let tries = 0; tries < 30; tries += 1) {
     if (good.has(await nameIn(studio))) return true;
-    await sleep(SECOND);
+    await sleep(MAX_LOSS_MS);
   }
   return false;
 }

@@ -36,11 +36,11 @@ const OTHERS = new Set(['PORT', PACKAGE]);
 const OTHER = 'tests/fixtures/other-company/site.config.json';
 
 /** Timeout in ms for installing, building and serving on a busy machine. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 describe(
   'the commands of README and CONTRIBUTING, in a fresh copy of the project,',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT_MS },
   () => {
     let copy = '';
     let shipped = '';

@@ -18,7 +18,7 @@ export interface Serving {
 }
 
 /** Timeout for printing the URL, in ms. A hanging command must not outlive its test. */
-const TOO_LONG = 150_000;
+const URL_TIMEOUT_MS = 150_000;
 
 const WINDOWS = process.platform === 'win32';
 
@@ -51,7 +51,7 @@ export function serve(
     end(child);
     return ended;
   };
-  const hanging = setTimeout(stop, TOO_LONG);
+  const hanging = setTimeout(stop, URL_TIMEOUT_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error(`${command} has ended:\n${said.out}${said.err}`)));

@@ -36,7 +36,9 @@ const FROM = path.toNamespacedPath(ROOT);
 /** Tools' caches in node_modules, which projects must not share. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp']);
 
-/** Caches of built code that copies share until they change the code: other steps of `npm test` need the same builds. */
+/**
+ * Caches of built code that copies share until they change the code: other steps of `npm test` need the same builds.
+ */
 const CODE_CACHES = ['code', 'embed', 'embed-package', 'studio'];
 
 /** Caches that are shared all the same, as they depend on the content alone: of code, finished pictures and fonts. */
@@ -60,7 +62,7 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Lets a copy build code for itself from now on: what it makes of changed sources is not for others. */
+/** Lets a copy build code for itself from now on, because others must not use what it builds from changed sources. */
 export function leaveSharedCode(copy: string): void {
   // Only the links are removed.
   for (const name of CODE_CACHES) unlinkSync(path.join(copy, 'node_modules/.cache', name));

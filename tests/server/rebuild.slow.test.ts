@@ -7,8 +7,8 @@ import { siteHandler } from '../../src/node/serve/siteHandler';
 import { rawRequest } from './rawRequest';
 import { temporarySite } from './temporarySite';
 
-const CLIENTS = 20;
-const REBUILDS = 10;
+const CLIENT_COUNT = 20;
+const REBUILD_COUNT = 10;
 
 /** Builds the site again: the same pages, and a file that only this build has. */
 async function rebuild(source: string, outDir: string, count: number): Promise<void> {
@@ -30,7 +30,7 @@ it('[S17] the server answers every request while the site is rebuilt under it', 
 
   const client = async () => {
     for (;;) {
-      if (built === REBUILDS) return;
+      if (built === REBUILD_COUNT) return;
       const about = await rawRequest(server.port, '/about');
       // Between two renames there is no site at all; that is no reason to call a page missing.
       seen.add(about.status === 200 && about.text === page ? 'page' : `page: ${about.status}`);
@@ -38,8 +38,8 @@ it('[S17] the server answers every request while the site is rebuilt under it', 
       seen.add(gone.status === 200 && !gone.text ? 'empty' : `file: ${gone.status}`);
     }
   };
-  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-  for (let count = 1; count <= REBUILDS; count++) {
+  const clients = Promise.all(Array.from({ length: CLIENT_COUNT }, client));
+  for (let count = 1; count <= REBUILD_COUNT; count++) {
     await rebuild(source, outDir, count);
     built = count;
   }

@@ -22,7 +22,7 @@ declare global {
   var closeWindow: (() => unknown) | undefined;
 }
 
-// Not at the end of a file: what React has scheduled by then still needs a window.
+// Not at the end of a file, because work that React has scheduled by then still needs a window.
 await globalThis.closeWindow?.();
 const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {
   happyDOM: { settings: SETTINGS },

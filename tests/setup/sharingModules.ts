@@ -1,6 +1,6 @@
 /**
- * Test files that do nothing but check configs. They share the modules of the checker as the configs of one Studio do:
- * what it has read of schemas, style sheets and pictures is read once, not by each file.
+ * Test files that only check configs. They share the modules of the checker, so that schemas, style sheets and pictures
+ * are read once and not by each file.
  */
 const SHARING = /\/tests\/broken-configs\/[^/]+$/;
 

@@ -30,7 +30,7 @@ export function hostFor(value: unknown) {
       const entry = open.get(list);
       if (entry) entry.value = index;
     },
-    // Whoever asks has been unmounted before an answer could come.
+    // Never answers: the form is unmounted before an answer could come.
     choices: () => new Promise(() => {}),
     pictureUrl: (src) => src,
     upload: () => Promise.resolve('/images/new.svg'),

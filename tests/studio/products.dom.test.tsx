@@ -71,7 +71,7 @@ it('[G6] shows how much of a file is written, and nothing where that cannot be k
   };
   click(button('Download XLSX'));
   await act(async () => {});
-  // The thread has not begun.
+  // The thread has not started yet.
   expect(await shownFor(undefined)).toEqual([null, null, '']);
   expect(await shownFor({ step: 'rows', done: 300, total: 1000 })).toEqual([
     '300',

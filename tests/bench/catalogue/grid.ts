@@ -4,14 +4,14 @@ import { delays, markInput, markPaints, marksOf } from '../studio/marks';
 import { measureKeys, timeUntilPainted, workOfKeys } from './work';
 
 /** What is pasted. */
-const ROWS = 1000;
-const COLUMNS = 6;
+const PASTED_ROWS = 1000;
+const PASTED_COLUMNS = 6;
 
-/** Between two measured moments, in ms: the check that one causes has ended by then. */
-const PAUSE = 1500;
+/** The pause after each measured moment, in which the check that it causes ends. */
+const PAUSE_MS = 1500;
 
-/** How long a paste may take on a busy machine before the bench gives up, in ms. */
-const PATIENCE = 60_000;
+/** How long a paste may take on a busy machine before the bench gives up. */
+const PASTE_TIMEOUT_MS = 60_000;
 
 /** How quick the grid of products is, in ms. */
 export interface GridFigures {
@@ -30,7 +30,7 @@ export async function measureGrid(page: Page, rounds: number): Promise<GridFigur
   for (let round = 0; round < rounds; round += 1) {
     const shown = '[role=grid] [role=gridcell]';
     opens.push(await timeUntilPainted(page, { button: 'Products', shown }));
-    await sleep(PAUSE);
+    await sleep(PAUSE_MS);
     if (round + 1 === rounds) break;
     await page.getByRole('button', { name: 'Words', exact: true }).click();
     await expect(grid).toHaveCount(0);
@@ -59,9 +59,9 @@ async function pressKeys(page: Page): Promise<void> {
   for (let step = 0; step < 5; step += 1) await press(page, 'PageDown');
   for (const letter of 'Rope of hemp') await press(page, letter);
   await press(page, 'Enter');
-  await sleep(PAUSE);
+  await sleep(PAUSE_MS);
   await press(page, 'Delete');
-  await sleep(PAUSE);
+  await sleep(PAUSE_MS);
 }
 
 async function press(page: Page, key: string): Promise<void> {
@@ -74,24 +74,24 @@ async function paste(page: Page, round: number): Promise<number> {
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowRight');
   await page.evaluate((text) => navigator.clipboard.writeText(text), cells(round));
-  await sleep(PAUSE);
+  await sleep(PAUSE_MS);
   const keys = (await marksOf(page, 'keydown')).length;
   await page.keyboard.press('Control+v');
-  await expect(page.getByText(`${ROWS * COLUMNS} cells written.`)).toBeVisible({
-    timeout: PATIENCE,
+  await expect(page.getByText(`${PASTED_ROWS * PASTED_COLUMNS} cells written.`)).toBeVisible({
+    timeout: PASTE_TIMEOUT_MS,
   });
-  await sleep(PAUSE);
+  await sleep(PAUSE_MS);
   // The second key is the letter.
   const [key = NaN] = (await marksOf(page, 'keydown')).slice(keys + 1);
   const [time = NaN] = delays([key], await marksOf(page, 'painted'));
   await page.keyboard.press('Control+z');
-  await sleep(PAUSE);
+  await sleep(PAUSE_MS);
   return time;
 }
 
 /** Name, category, description, picture, its text, and whether it is for ornament, as a spreadsheet copies them. */
 function cells(round: number): string {
-  const rows = Array.from({ length: ROWS }, (_, row) => [
+  const rows = Array.from({ length: PASTED_ROWS }, (_, row) => [
     `Rope ${round}-${row}`,
     'deck',
     `A rope of hemp, number ${row}, for boats that lie at a quay in wind and swell.`,

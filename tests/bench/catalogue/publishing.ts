@@ -9,13 +9,13 @@ import { heldFolder } from '../../temporary/heldFolder';
 import { openPage } from '../lib/openContext';
 import { delays, markInput, markPaints, marksOf } from '../studio/marks';
 
-/** Between two keys, in ms. */
-const PAUSE = 150;
+/** The pause between two keys. */
+const KEY_INTERVAL_MS = 150;
 
 const TEXT = 'Meanwhile';
 
 /** How long a build may take on a busy machine before the bench gives up, in ms. */
-const PATIENCE = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 /** How long publishing takes, in ms. */
 export interface PublishFigures {
@@ -47,7 +47,7 @@ export async function measurePublishing(
       const time = await publish(page, { from: text, to: next });
       text = next;
       log(`published in ${Math.round(time)} ms`);
-      // Once before: pictures and fonts are cached then, as they are for everybody who publishes for the second time.
+      // Not the first time, because pictures and fonts are cached for everybody who has published before.
       if (round > 0) publishes.push(time);
     }
     return { publishes, keys: await keysMeanwhile(page, text) };
@@ -87,7 +87,7 @@ async function publish(page: Page, { from, to }: { from: string; to: string }): 
   await (await openText(page, from)).fill(to);
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: /^Save to/ }).click();
-  await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
   await startPublishing(page);
   const started = performance.now();
   await waitForEnd(page);
@@ -101,18 +101,20 @@ async function openText(page: Page, text: string): Promise<Locator> {
   await dialog(/./).getByRole('combobox').fill(text);
   await page.keyboard.press('Enter');
   const field = form.locator(':focus');
-  await expect(field).toHaveValue(text, { timeout: PATIENCE });
+  await expect(field).toHaveValue(text, { timeout: BUILD_TIMEOUT_MS });
   return field;
 }
 
 async function startPublishing(page: Page): Promise<void> {
   await partsOf(page).site.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: /^Push to/ }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
 }
 
 async function waitForEnd(page: Page): Promise<void> {
-  await expect(page.getByText('All that is saved is live.')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText('All that is saved is live.')).toBeVisible({
+    timeout: BUILD_TIMEOUT_MS,
+  });
 }
 
 /** Types a text while the site is published. */
@@ -129,7 +131,7 @@ async function keysMeanwhile(page: Page, text: string): Promise<number[]> {
   const before = (await marksOf(page, 'keydown')).length;
   for (const letter of TEXT) {
     await page.keyboard.press(letter);
-    await sleep(PAUSE);
+    await sleep(KEY_INTERVAL_MS);
   }
   const keys = (await marksOf(page, 'keydown')).slice(before);
   const times = delays(keys, await marksOf(shown, 'painted'));

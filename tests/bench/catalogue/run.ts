@@ -29,7 +29,7 @@ export interface CatalogueFigures {
   keyMeanwhile: number;
 }
 
-const LARGE = { pages: 0, products: 10_000 };
+const LARGE_CATALOGUE = { pages: 0, products: 10_000 };
 
 /** Measures the grid of products, its files, and publishing. */
 export async function measureCatalogue(
@@ -59,7 +59,7 @@ export async function measureCatalogue(
 async function measureProducts(browser: Browser, rounds: number, log: (line: string) => void) {
   const { folder, remove } = heldFolder();
   const studio = await startStudio(folder, (text) =>
-    JSON.stringify(enlarge(JSON.parse(text) as SiteConfig, LARGE), null, 2),
+    JSON.stringify(enlarge(JSON.parse(text) as SiteConfig, LARGE_CATALOGUE), null, 2),
   );
   const context = await openContext(browser, {
     viewport: { width: 1440, height: 900 },

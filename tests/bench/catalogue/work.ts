@@ -11,12 +11,12 @@ export async function measureKeys(page: Page): Promise<void> {
   await page.evaluate((name) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }: MessageEvent<number>) => {
-      // Asking for it ends the layout.
+      // Reading it makes the browser finish the layout.
       void document.body.offsetHeight;
       performance.measure(name, { start: data, end: performance.now() });
     });
     port1.start();
-    // A message comes when all that has to do with the key has run.
+    // The message is delivered when all other listeners for the key have run.
     addEventListener('keydown', () => port2.postMessage(performance.now()), { capture: true });
   }, WORK);
 }

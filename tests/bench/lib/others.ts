@@ -11,10 +11,10 @@ interface Spent {
 }
 
 /** If other processes take a larger share of the CPU, figures are unreliable. */
-export const TOLERABLE = 0.1;
+export const MAX_SHARE_OF_OTHERS = 0.1;
 
 /** Interval for polling the browser's processes, in ms. */
-const OFTEN = 250;
+const POLL_INTERVAL_MS = 250;
 
 /**
  * Measures the load by other processes, which is the main source of noise on a small machine. Polls the browser,
@@ -31,7 +31,7 @@ export async function watchOthers(browser: Browser): Promise<() => Promise<numbe
   await look();
   const before = spent(known);
   // A failed poll does not matter: the next one covers it, and the last one is awaited.
-  const timer = setInterval(() => void look().catch(() => {}), OFTEN);
+  const timer = setInterval(() => void look().catch(() => {}), POLL_INTERVAL_MS);
   return async () => {
     clearInterval(timer);
     await look();

@@ -3,9 +3,9 @@ import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The share of CPU time that has to be idle before a measurement. */
-const IDLE = 0.9;
+const MIN_IDLE_SHARE = 0.9;
 /** How long to wait for an idle machine, in ms; after that the bench continues anyway. */
-const PATIENCE = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 /**
  * Waits for an idle machine: other load is the main source of noise. Flushes the disk cache first, where the system has
@@ -18,8 +18,8 @@ export async function settle(): Promise<void> {
     const before = times();
     await sleep(400);
     const after = times();
-    if ((after.idle - before.idle) / (after.all - before.all) > IDLE) return;
-    if (Date.now() - started > PATIENCE) return;
+    if ((after.idle - before.idle) / (after.all - before.all) > MIN_IDLE_SHARE) return;
+    if (Date.now() - started > MAX_WAIT_MS) return;
   }
 }
 

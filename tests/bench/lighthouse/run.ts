@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { listen } from '../../../src/node/serve/listen';
 import { siteHandler } from '../../../src/node/serve/siteHandler';
 import { findBrowser } from '../../browser-setup/findBrowser';
-import { QUIET } from '../../browser-setup/tryBrowser';
+import { NO_BACKGROUND_ARGS } from '../../browser-setup/tryBrowser';
 import { median } from '../lib/median';
 import { settle } from '../lib/settle';
 
@@ -52,7 +52,12 @@ async function launchBrowser() {
   const { executablePath, args, sandbox, env } = await findBrowser(process.cwd());
   return launch({
     chromePath: executablePath,
-    chromeFlags: ['--headless=new', ...(sandbox ? [] : ['--no-sandbox']), ...QUIET, ...args],
+    chromeFlags: [
+      '--headless=new',
+      ...(sandbox ? [] : ['--no-sandbox']),
+      ...NO_BACKGROUND_ARGS,
+      ...args,
+    ],
     ...(env ? { envVars: { ...process.env, ...env } } : {}),
     logLevel: 'silent',
   });

@@ -31,8 +31,8 @@ export function onwardAgent({ to, products }: Errand): void {
   const noted = (): Noted => JSON.parse(sessionStorage.getItem('onward') ?? '{}') as Noted;
   const note = (more: Noted) =>
     sessionStorage.setItem('onward', JSON.stringify({ ...noted(), ...more }));
-  // Not by their boxes: asking for these lays out cards below the screen, which browsers skip. That took as long on
-  // this site as to show the listing.
+  // Counted without reading their boxes, which would make the browser lay out cards below the screen that it otherwise
+  // skips. On this site that took as long as showing the listing.
   const shown = () => document.querySelectorAll('main li:not([hidden]) > article').length;
 
   const awaitProducts = () => {

@@ -40,7 +40,7 @@ export interface OnwardFigures {
 const ERRAND: Errand = { to: '/store/category/refrigeration', products: 43 };
 
 /** Hover time before the click, in ms. */
-const POINTED = 300;
+const HOVER_MS = 300;
 
 /** The network: slow 3G, where every round trip is noticeable. */
 const PROFILE = PROFILES.find(({ name }) => name === 'slow 3G') ?? PROFILES[0]!;
@@ -85,7 +85,7 @@ async function measureVariant(
           ...(await undisturbed(browser, log, async () => ({
             pressed: await goOn(browser, ours, 0),
             limit: await goOn(browser, byHand, 0),
-            pointed: await goOn(browser, ours, POINTED),
+            pointed: await goOn(browser, ours, HOVER_MS),
           }))),
           weight: await weigh(browser, ours),
           limitWeight: await weigh(browser, byHand),

@@ -115,13 +115,13 @@ async function recordVisit(page: Page, url: string, act: () => Promise<void>): P
 }
 
 /** Timeout in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Polls the page at intervals, which disturbs it less than the driver's own ways to wait. */
 async function until(page: Page, holds: () => boolean): Promise<void> {
   const started = performance.now();
   while (!(await page.evaluate(holds))) {
-    if (performance.now() - started > PATIENCE) throw new Error(`Never: ${holds.toString()}`);
+    if (performance.now() - started > TIMEOUT_MS) throw new Error(`Never: ${holds.toString()}`);
     await sleep(100);
   }
 }

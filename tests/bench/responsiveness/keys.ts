@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { enlargeListing, FIRST } from '../../browser/support/largeListing';
+import { enlargeListing, FIRST_PAGE_COUNT } from '../../browser/support/largeListing';
 import { openContext } from '../lib/openContext';
 import { SCREEN, SLOWDOWN } from '../speed/profiles';
 import { record } from './mainThread';
 
 /** Pause between two keystrokes, in ms. */
-const PAUSE = 150;
+const KEY_INTERVAL_MS = 150;
 const WORDS = ['bronze', 'motor', 'flange'];
 
 /**
@@ -53,7 +53,7 @@ async function openListing(page: Page, site: string): Promise<void> {
   await page.keyboard.press('Backspace');
   await page
     .locator('main article')
-    .nth(FIRST - 1)
+    .nth(FIRST_PAGE_COUNT - 1)
     .waitFor();
   await page.evaluate(() => {
     const status = document.querySelector('main [role=status]');
@@ -81,7 +81,7 @@ async function typeAll(page: Page): Promise<number[]> {
     for (const [n, key] of keys.entries()) {
       await page.keyboard.press(key ?? 'Backspace');
       // Waits before polling the page, which would add to the measured time.
-      await sleep(PAUSE);
+      await sleep(KEY_INTERVAL_MS);
       await page.waitForFunction(
         (count) => performance.getEntriesByName('found').length > count,
         n,

@@ -4,26 +4,26 @@ import { openContext } from '../lib/openContext';
 import { record } from './mainThread';
 
 /** How many times slower a cheap phone is than an idle test machine. */
-const SLOWER = 6;
+const PHONE_SLOWDOWN = 6;
 
 /**
  * The nominal value of `costOfReference` on that machine, in ms. It is 25 to 27 without other load, so this value
  * makes the checks stricter; under load it has been up to 42.
  */
-const ORDINARY = 30;
+const NOMINAL_COST_MS = 30;
 
 /** Lower bound, so that extreme load does not excuse slow figures. */
-const LEAST = 4;
+const MIN_SLOWDOWN = 4;
 
 /**
  * The factor from main-thread time on this machine to that on a cheap phone, calibrated with the costs of the
  * reference page.
  */
 export function slowdownOfPhone(costs: readonly number[]): number {
-  return Math.max(LEAST, (SLOWER * ORDINARY) / median(costs));
+  return Math.max(MIN_SLOWDOWN, (PHONE_SLOWDOWN * NOMINAL_COST_MS) / median(costs));
 }
 
-const TILES = 60;
+const REFERENCE_TILES = 60;
 
 /** A fixed page without any of our code, which makes the browser do similar work to the embed. */
 const REFERENCE = `<!doctype html>
@@ -69,7 +69,7 @@ export async function costOfReference(browser: Browser): Promise<number> {
       await frame();
       dialog?.close();
       await frame();
-    }, TILES),
+    }, REFERENCE_TILES),
   );
   await context.close();
   return tasks.reduce((sum, { busy }) => sum + busy, 0);

@@ -24,11 +24,11 @@ interface Job {
 }
 
 /** Bytes per chunk: two packets, small enough to share the link fairly, large enough for Node's timers. */
-const CHUNK = 2920;
+const CHUNK_BYTES = 2920;
 /** Overhead in bytes: frame and packet headers; with the first chunk also the HTTP headers. */
-const OVERHEAD = { first: 240, next: 40 };
+const OVERHEAD_BYTES = { first: 240, next: 40 };
 /** Additional round trips of a connection's first request: TCP and TLS 1.3. */
-const SETUP = 2;
+const SETUP_ROUND_TRIPS = 2;
 
 /**
  * Simulates a phone's link, shared by all answers of a server: a round trip per request, more for the first of a
@@ -66,8 +66,8 @@ export function createLink(): {
   }
 
   function carry(job: Job): void {
-    const chunk = job.body.subarray(job.sent, job.sent + CHUNK);
-    const bytes = chunk.length + (job.sent === 0 ? OVERHEAD.first : OVERHEAD.next);
+    const chunk = job.body.subarray(job.sent, job.sent + CHUNK_BYTES);
+    const bytes = chunk.length + (job.sent === 0 ? OVERHEAD_BYTES.first : OVERHEAD_BYTES.next);
     job.sent += chunk.length;
     const kbps = shape?.kbps ?? Infinity;
     free = Math.max(performance.now(), free) + (bytes * 8) / kbps;
@@ -83,7 +83,7 @@ export function createLink(): {
       free = 0;
     },
     send(connection, urgency, body, answer) {
-      const trips = known.has(connection) ? 1 : 1 + SETUP;
+      const trips = known.has(connection) ? 1 : 1 + SETUP_ROUND_TRIPS;
       known.add(connection);
       const begin = () => {
         if (answer.gone()) return;

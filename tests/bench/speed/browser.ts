@@ -2,13 +2,13 @@ import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../browser-setup/findBrowser';
 import { launchOptions } from '../../browser-setup/tryBrowser';
 import { openContext } from '../lib/openContext';
-import { TOLERABLE, watchOthers } from '../lib/others';
+import { MAX_SHARE_OF_OTHERS, watchOthers } from '../lib/others';
 import { settle } from '../lib/settle';
 import type { Servers } from '../server/start';
 import type { Profile } from './profiles';
 
 /** The most attempts at an undisturbed measurement. */
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 /**
  * Measures when the machine is idle, and again if it did not stay idle or something failed.
@@ -22,14 +22,14 @@ export async function undisturbed<T>(
 ): Promise<T> {
   let best: { result: T; others: number } | undefined;
   let failure: unknown;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await settle();
     const others = await watchOthers(browser);
     try {
       const result = await work();
       const share = await others();
       if (!best || share < best.others) best = { result, others: share };
-      if (share <= TOLERABLE) return result;
+      if (share <= MAX_SHARE_OF_OTHERS) return result;
       log(`  disturbed: others took ${Math.round(share * 100)} % of the machine`);
     } catch (error) {
       failure = error;

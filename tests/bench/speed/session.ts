@@ -14,8 +14,8 @@ const SIGHT: Sight = {
 };
 
 /** A page is idle after this many ms without network traffic. */
-const QUIET = 1200;
-const LONGEST = 90_000;
+const NETWORK_IDLE_MS = 1200;
+const MAX_WAIT_MS = 90_000;
 
 /** A page on a slow phone with an empty cache. */
 export interface Session {
@@ -51,13 +51,13 @@ export async function openSession(browser: Browser, press: boolean): Promise<Ses
       await page.waitForFunction(
         () => document.readyState === 'complete' && (window.app === undefined || window.app.live),
         undefined,
-        { timeout: LONGEST, polling: 200 },
+        { timeout: MAX_WAIT_MS, polling: 200 },
       );
       const started = Date.now();
       // At least from now on: what a scroll asks for is not on its way in the same moment.
-      const isAtRest = () => Date.now() - Math.max(started, travelling.last) >= QUIET;
+      const isAtRest = () => Date.now() - Math.max(started, travelling.last) >= NETWORK_IDLE_MS;
       while (travelling.open.size > 0 || !isAtRest()) {
-        if (Date.now() - started > LONGEST) throw new Error('The page never came to rest.');
+        if (Date.now() - started > MAX_WAIT_MS) throw new Error('The page never came to rest.');
         await sleep(50);
       }
       if (errors.length > 0) throw new Error(`The page has an error: ${errors.join('; ')}`);

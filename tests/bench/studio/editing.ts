@@ -3,11 +3,11 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { partsOf } from '../../browser/support/studio';
 import { delays, FORM, markInput, markPaints, marksOf } from './marks';
 
-/** Between two measured moments: the check and the drawing that one causes have ended by then. In ms. */
-const PAUSE = 600;
+/** The pause after each measured moment, in which the check and the drawing that it causes end. */
+const PAUSE_MS = 600;
 
-/** How many blocks the page has on which is typed. */
-const BLOCKS = 12;
+/** The number of blocks of the page that is edited. */
+const BLOCKS_ON_PAGE = 12;
 
 const TEXT = 'A yard with two slips and a crane';
 
@@ -34,16 +34,16 @@ export async function measureEditing(page: Page): Promise<EditingFigures> {
   await markPaints(shown, 'main');
   const home = () => form.getByRole('button', { name: 'Home', exact: true }).click();
 
-  for (let count = await countBlocks(page, home); count < BLOCKS; count += 1) {
+  for (let count = await countBlocks(page, home); count < BLOCKS_ON_PAGE; count += 1) {
     await blocks
       .getByRole('button', { name: /^Stats/ })
       .first()
       .click();
     await form.getByRole('button', { name: 'Duplicate', exact: true }).click();
-    await sleep(PAUSE);
+    await sleep(PAUSE_MS);
     await home();
   }
-  await expect(blocks).toHaveCount(BLOCKS);
+  await expect(blocks).toHaveCount(BLOCKS_ON_PAGE);
   const drawn = await marksOf(shown, 'drawn');
   const clicks = await marksOf(page, 'click');
   // Of the clicks, those on Duplicate change the page.
@@ -75,18 +75,18 @@ async function countBlocks(page: Page, home: () => Promise<void>): Promise<numbe
 async function openForms(page: Page, home: () => Promise<void>): Promise<number[]> {
   const { blocks } = partsOf(page);
   const times: number[] = [];
-  for (let index = 0; index < BLOCKS; index += 1) {
+  for (let index = 0; index < BLOCKS_ON_PAGE; index += 1) {
     const clicks = (await marksOf(page, 'click')).length;
     await blocks
       .nth(index)
       .getByRole('button', { name: /^(?!.*drag it)/ })
       .first()
       .click();
-    await sleep(PAUSE);
+    await sleep(PAUSE_MS);
     const click = (await marksOf(page, 'click')).slice(clicks);
     times.push(...delays(click, await marksOf(page, 'drawn')));
     await home();
-    await sleep(PAUSE);
+    await sleep(PAUSE_MS);
   }
   return times;
 }
@@ -100,7 +100,7 @@ async function typeText(page: Page, shown: Frame): Promise<number[]> {
   const before = (await marksOf(page, 'keydown')).length;
   for (const letter of TEXT) {
     await page.keyboard.press(letter);
-    await sleep(PAUSE / 2);
+    await sleep(PAUSE_MS / 2);
   }
   const keys = (await marksOf(page, 'keydown')).slice(before);
   return delays(keys, await marksOf(shown, 'painted'));

@@ -3,7 +3,7 @@ import type { Frame, Page } from '@playwright/test';
 /** A document whose marks are read: Studio itself, or the page in its frame. */
 type Marked = Pick<Page | Frame, 'evaluate'>;
 
-/** What happens in a document, as marks of its timeline. */
+/** Events in a document, recorded as marks of its timeline. */
 type MarkName = 'keydown' | 'click' | 'painted' | 'drawn' | 'wrong';
 
 /** Where Studio's form is. */
@@ -70,7 +70,7 @@ export async function marksOf(page: Marked, name: MarkName): Promise<number[]> {
   );
 }
 
-/** How long it took from each moment to the first of the answers after it, in ms; without answer, Infinity. */
+/** The time from each question to the first answer after it, in ms; Infinity if there is none. */
 export function delays(asked: readonly number[], answers: readonly number[]): number[] {
   return asked.map((at) => (answers.find((answer) => answer > at) ?? Infinity) - at);
 }

@@ -9,8 +9,8 @@ import { uncompressed } from './uncompressed';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds the site of a config, with the pictures beside it, into a folder: scripts are not minified.
- * @param file The config's, from the project folder.
+ * Builds the site of a config, with the pictures beside it, into a folder. Its scripts are not minified.
+ * @param file The path of the config in the project folder.
  * @param category One that becomes a category with a listing of several pages, whose products have no link previews of
  * their own.
  */

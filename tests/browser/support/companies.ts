@@ -53,12 +53,12 @@ export const COMPANIES = {
 };
 
 /** More than two pages of a listing: each takes a page of its own and a link preview. */
-const MANY = 125;
+const PRODUCTS_FOR_THREE_PAGES = 125;
 
 /** Adds products to a category, until its listing has three pages. */
 export function addProducts({ store: { products } }: WholeConfig, category: string): void {
   const [first] = products;
-  const more = Array.from({ length: MANY }, (_, index) => ({
+  const more = Array.from({ length: PRODUCTS_FOR_THREE_PAGES }, (_, index) => ({
     ...first!,
     id: `more-${index + 1}`,
     name: `${first!.name} ${index + 1}`,

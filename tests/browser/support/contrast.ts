@@ -26,7 +26,7 @@ interface Text {
 }
 
 /** The share of a picture's pixels that is ignored: areas this small do not affect legibility. */
-const SPECKS = 0.02;
+const MAX_SPECK_SHARE = 0.02;
 
 /**
  * Measures every visible text in an element by its computed colour and those of the elements behind it, scrims
@@ -38,7 +38,7 @@ export async function measureTexts(inside: Locator): Promise<Measured[]> {
   for (const { text, within, isLarge, colour, ground, box } of texts) {
     const grounds = ground ? [ground] : await drawnBehind(inside.page(), box);
     const ratios = grounds.map((one) => contrastOf(colour, one)).toSorted((a, b) => a - b);
-    const worst = ratios[Math.floor(ratios.length * SPECKS)] ?? 1;
+    const worst = ratios[Math.floor(ratios.length * MAX_SPECK_SHARE)] ?? 1;
     measured.push({
       text,
       contrast: Math.floor(worst * 100) / 100,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { PageData, ProductSummary } from '../../../src/generated/types';
 
 /** The largest catalogue that the site is designed for. */
-export const PRODUCTS = 10_000;
+export const PRODUCT_COUNT = 10_000;
 /** The number of products on the first page. */
-export const FIRST = 60;
+export const FIRST_PAGE_COUNT = 60;
 
 const NOUNS = ['Scroll Compressor', 'Split System', 'Condenser Unit', 'Gate Valve', 'Fan Motor'];
 const WORDS = [
@@ -31,8 +31,8 @@ function generated(n: number, image: ProductSummary['image']): ProductSummary {
 }
 
 /**
- * Replaces the data of the listing of all products by one with `PRODUCTS` products. Navigate to it inside the site,
- * since its HTML is unchanged.
+ * Replaces the data of the listing of all products by one with `PRODUCT_COUNT` products. Navigate to it inside the
+ * site, since its HTML is unchanged.
  * @returns Returns the number of requests for the file with all products.
  */
 export async function enlargeListing(page: Page): Promise<() => number> {
@@ -42,15 +42,15 @@ export async function enlargeListing(page: Page): Promise<() => number> {
     const data = (await (await route.fetch()).json()) as PageData;
     const { listing } = data.context;
     const images = listing?.products.map(({ image }) => image) ?? [];
-    all = Array.from({ length: PRODUCTS }, (_, n) => {
+    all = Array.from({ length: PRODUCT_COUNT }, (_, n) => {
       const image = images[n % images.length];
       if (!image) throw new Error('The listing has no product to be copied.');
       return generated(n, image);
     });
     const large = {
       ...listing,
-      count: PRODUCTS,
-      products: all.slice(0, FIRST),
+      count: PRODUCT_COUNT,
+      products: all.slice(0, FIRST_PAGE_COUNT),
       all: '/assets/generated.json',
       next: '/store/category/all/2',
     };

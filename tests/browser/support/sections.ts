@@ -1,5 +1,7 @@
-/** As many visits share a test: enough to pay for what a browser has to fetch at first, few enough for three workers. */
-const LEAST = 6;
+/**
+ * As many visits share a test: enough to pay for what a browser has to fetch at first, few enough for three workers.
+ */
+const MIN_VISITS_PER_TEST = 6;
 
 /**
  * Addresses by their first part: '/services' and all below it. Small sections go together. Visits of one group share a
@@ -12,7 +14,7 @@ export function sections(addresses: readonly string[]): [names: string, addresse
   for (const section of new Set(addresses.map(sectionOf))) {
     const its = addresses.filter((address) => sectionOf(address) === section);
     const last = groups.at(-1);
-    if (last && last.addresses.length < LEAST) {
+    if (last && last.addresses.length < MIN_VISITS_PER_TEST) {
       last.names.push(section);
       last.addresses.push(...its);
     } else groups.push({ names: [section], addresses: its });

@@ -9,7 +9,7 @@ interface SharedStudio extends RunningStudio {
 }
 
 /** Starting takes more on a machine that builds sites at the same time. In ms. */
-const STARTING = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * `test` with one Studio for all files that a worker runs. Whatever a test changes, it takes back: the next one finds
@@ -35,6 +35,6 @@ export const test = base.extend<object, { studio: SharedStudio }>({
       await running.stop();
       remove();
     },
-    { scope: 'worker', timeout: STARTING },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
 });

@@ -22,7 +22,7 @@ interface Sites {
 }
 
 /** Timeout of a build and those before it, in ms. */
-const BUILDING = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 /** A fixture with the origin of a site. */
 function served(name: SiteName) {
@@ -34,7 +34,7 @@ function served(name: SiteName) {
       if (!answer.ok) throw new Error(`The site "${name}" cannot be built. ${text}`);
       await use(text);
     },
-    { scope: 'worker' as const, timeout: BUILDING },
+    { scope: 'worker' as const, timeout: BUILD_TIMEOUT_MS },
   ] satisfies [unknown, unknown];
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** More stops than any page of the fixtures has. */
-const MOST = 200;
+const MAX_TABS = 200;
 
 /**
  * Presses Tab or Shift+Tab until the focus leaves the page.
@@ -14,7 +14,7 @@ export async function tabThrough(
 ): Promise<{ stops: string[]; faults: string[] }> {
   const stops: string[] = [];
   const faults: string[] = [];
-  for (let n = 0; n < MOST; n += 1) {
+  for (let n = 0; n < MAX_TABS; n += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus);
     if (!stop) break;

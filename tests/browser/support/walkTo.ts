@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses after which somebody gives up. */
-const MOST = 40;
+const MAX_STEPS = 40;
 
 /**
  * Leads the focus to a control as somebody without a mouse does: with F6 to its part of Studio, with Tab to it or to
@@ -17,7 +17,7 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
     return next;
   };
   for (let next = await step(); next !== 'there'; next = await step()) {
-    if (met.length > MOST)
+    if (met.length > MAX_STEPS)
       throw new Error(`No key leads to ${String(target)}. On the way: ${met.join(' → ')}`);
     await page.keyboard.press(next);
     // F6 waits for what it leads to to be drawn.

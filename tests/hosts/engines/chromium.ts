@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser-setup/findBrowser';
 import { launchOptions } from '../../browser-setup/tryBrowser';
-import { PATIENCE, type Engine, type FoundEngine } from './engine';
+import { TIMEOUT_MS, type Engine, type FoundEngine } from './engine';
 
 /** Finds the Chromium of the browser tests. */
 export function findChromium(): FoundEngine {
@@ -11,14 +11,14 @@ export function findChromium(): FoundEngine {
 async function open(): Promise<Engine> {
   const browser = await chromium.launch({
     ...launchOptions(await findBrowser(process.cwd())),
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   });
   const free: Page[] = [];
   return {
     name: `Chromium ${browser.version()}`,
     async run(url, source) {
       const page = free.pop() ?? (await openPage(browser));
-      await page.goto(url, { timeout: PATIENCE });
+      await page.goto(url, { timeout: TIMEOUT_MS });
       const problems = await page.evaluate<string>(source);
       // Not one that has thrown or hangs.
       free.push(page);

@@ -15,10 +15,13 @@ export interface Engine {
 export type FoundEngine =
   | {
       open: () => Promise<Engine>;
-      /** Whether it shows several pages at once, none of them in the background, where nothing is drawn: a visit mostly waits. */
+      /**
+       * Whether it shows several pages at once, none of them in the background, where nothing is drawn: a visit mostly
+       * waits.
+       */
       atOnce?: boolean;
     }
   | { missing: string };
 
 /** Timeout of a page in ms, to end what hangs. */
-export const PATIENCE = 90_000;
+export const TIMEOUT_MS = 90_000;

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { PATIENCE, type Engine, type FoundEngine } from './engine';
+import { TIMEOUT_MS, type Engine, type FoundEngine } from './engine';
 import { firstFile } from './firstFile';
 
 const KNOWN = [
@@ -25,7 +25,7 @@ async function open(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     // Firefox would report each request, which takes it longer than to make it.
     networkEnabled: false,
     // Without tabs and an address bar, which are drawn anew with each page.
@@ -35,7 +35,7 @@ async function open(executablePath: string): Promise<Engine> {
   return {
     name: await browser.version(),
     async run(url, source) {
-      await page.goto(url, { timeout: PATIENCE });
+      await page.goto(url, { timeout: TIMEOUT_MS });
       return String(await page.evaluate(source));
     },
     close: () => browser.close(),

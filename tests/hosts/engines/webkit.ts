@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import getPort from 'get-port';
-import { PATIENCE, type Engine, type FoundEngine } from './engine';
+import { TIMEOUT_MS, type Engine, type FoundEngine } from './engine';
 import { firstFile } from './firstFile';
 
 const DRIVERS = ['/usr/bin/WebKitWebDriver'];
@@ -38,7 +38,7 @@ async function open(driver: string, browser: string, screen: string): Promise<En
   const end = () => started.forEach((child) => child.kill());
   try {
     const session = await connect(port, browser);
-    await session.manage().setTimeouts({ script: PATIENCE, pageLoad: PATIENCE });
+    await session.manage().setTimeouts({ script: TIMEOUT_MS, pageLoad: TIMEOUT_MS });
     const version = (await session.getCapabilities()).getBrowserVersion();
     return {
       name: `WebKit ${version}`,
@@ -67,7 +67,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   // The rest is for the last try, whose error is told.
-  const end = performance.now() + PATIENCE / 2;
+  const end = performance.now() + TIMEOUT_MS / 2;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 300));
     try {

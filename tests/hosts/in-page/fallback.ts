@@ -2,7 +2,7 @@ import { inquiry } from './host';
 import { at, chatLink, createKit, forget, pause, query, type Kit } from './kit';
 
 /** How long to wait for consequences of missing files, in ms. */
-const A_WHILE = 1000;
+const SETTLE_MS = 1000;
 
 /**
  * Checks that the page's own fallback content stays visible if the embed cannot be loaded.
@@ -11,7 +11,7 @@ const A_WHILE = 1000;
  */
 export async function fallback({ partly }: { partly: boolean }): Promise<string> {
   const kit = createKit();
-  await pause(A_WHILE);
+  await pause(SETTLE_MS);
   for (const tag of ['list', 'products', 'contact', 'chat']) {
     const inner = query(`inquiry-${tag} a`);
     const shown = !inner || inner.getBoundingClientRect().width > 3;

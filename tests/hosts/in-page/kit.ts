@@ -7,7 +7,7 @@ export interface Kit {
 }
 
 /** To end what never comes, in ms: no promise of speed is kept by it, and machines may be busy. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A kit that has found no problem so far. */
 export function createKit(): Kit {
@@ -19,7 +19,7 @@ export function createKit(): Kit {
     },
     async until(text, look) {
       const start = performance.now();
-      while (performance.now() - start < PATIENCE) {
+      while (performance.now() - start < TIMEOUT_MS) {
         const found = look();
         if (found) return found;
         await pause(30);

@@ -5,7 +5,7 @@ import { pause, query, type Kit } from './kit';
 const PAGES_OWN = /^inquiry-(add|products|list|contact|chat)$/;
 
 /** How long to wait for late effects, in ms. */
-const A_MOMENT = 150;
+const MOMENT_MS = 150;
 
 /** Checks that `destroy()` leaves nothing behind but the list. */
 export async function leave(kit: Kit): Promise<void> {
@@ -13,7 +13,7 @@ export async function leave(kit: Kit): Promise<void> {
   inquiry().add('something-else');
   inquiry().destroy();
   await kit.until('window.inquiry is gone', () => !window.inquiry);
-  await pause(A_MOMENT);
+  await pause(MOMENT_MS);
   for (const element of document.querySelectorAll('*:not([data-name])')) {
     const { localName, shadowRoot } = element;
     if (!localName.startsWith('inquiry-')) continue;

@@ -1,8 +1,8 @@
 import { inquiry } from './host';
 import { chatLink, query, seen, within, type Kit } from './kit';
 
-/** In px. A smaller font size would be inherited from the page's root. */
-const READABLE = 12;
+/** A smaller font size would be inherited from the page's root. */
+const MIN_FONT_SIZE_PX = 12;
 
 /** Opens the panel with the list, and closes it. */
 export async function openPanel(kit: Kit): Promise<void> {
@@ -13,7 +13,7 @@ export async function openPanel(kit: Kit): Promise<void> {
   );
   await kit.until('the panel has the link', () => chatLink('inquiry-panel'));
   const size = parseFloat(getComputedStyle(panel).fontSize);
-  kit.check(size >= READABLE, `the panel is set in ${size} px`);
+  kit.check(size >= MIN_FONT_SIZE_PX, `the panel is set in ${size} px`);
   const { keys } = window.host;
   if (keys) {
     const typed = new KeyboardEvent('keydown', { key: 's', bubbles: true, composed: true });

@@ -40,8 +40,8 @@ export function writeCertificate(work: string): { cert: string; key: string } {
 }
 
 /** How often to poll a server for its port, and the interval in ms. */
-const TRIES = 300;
-const PAUSE = 100;
+const MAX_POLLS = 300;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * Starts a foreground process and waits until its port accepts connections.
@@ -65,7 +65,7 @@ export async function startHost(
     child.once('close', () => resolve());
   });
   const runs = () => child.pid !== undefined && child.exitCode === null;
-  for (let tries = 0; tries < TRIES && runs(); tries += 1) {
+  for (let tries = 0; tries < MAX_POLLS && runs(); tries += 1) {
     if (await answersAt(options.port)) {
       return {
         port: options.port,
@@ -75,7 +75,7 @@ export async function startHost(
         },
       };
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   child.kill();
   await ended;
