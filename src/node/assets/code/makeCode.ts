@@ -4,25 +4,11 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
 import { blockLoaders } from './blockLoaders';
+import { chunkOf, CHUNKS } from './chunks';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
 import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
-
-/**
- * Code that every page needs, or nearly every one (rows of cards), is split into two chunks; a chunk for each small
- * module would cost a request each, and more than it saves. Code that only some blocks need (messages, links, steppers)
- * is loaded with them, tooltips if there is a mouse, and the prefetching of pages once the network is idle.
- */
-const GROUPS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  {
-    name: 'app',
-    test: /node_modules|vite[\\/]|src[\\/](app[\\/](?!navigation[\\/]ahead)|site|ui[\\/](?!stepper|tooltip|isInView|figures|code)|cart[\\/](badge|encoderFor|items|fill|keepInStep|observable|plural|storage|store|chatLink|react)|catalogue[\\/]once|page|widgets[\\/]product-tile)/,
-  },
-  // What the inquiry list shares with parts that open later: the list's message, its note, and its text fields.
-  { name: 'list', test: /text-field|cart[\\/](message|note|twins)/ },
-];
 
 /** Options of a code build. */
 export interface CodeOptions {
@@ -47,7 +33,7 @@ export async function makeCode(
 ): Promise<void> {
   const base = shared(root, options);
   await Promise.all([
-    buildClient(base, join(folder, CLIENT_FOLDER), options),
+    buildClient(base, join(folder, CLIENT_FOLDER), { root, ...options }),
     buildWorker(base, folder),
     writeEarly(base, folder, root),
   ]);
@@ -73,7 +59,7 @@ async function buildWorker(base: InlineConfig, folder: string): Promise<void> {
 async function buildClient(
   base: InlineConfig,
   outDir: string,
-  { together, shown }: Pick<CodeOptions, 'together' | 'shown'>,
+  { root, together, shown }: Pick<CodeOptions, 'root' | 'together' | 'shown'>,
 ): Promise<void> {
   const alone = shown.filter((type) => !together.flat().includes(type));
   const loaders = blockLoaders({ groups: together, alone });
@@ -90,11 +76,14 @@ async function buildClient(
       rollupOptions: {
         ...quiet,
         input: CLIENT,
-        output: { ...NAMES, codeSplitting: { groups: GROUPS } },
+        output: { ...NAMES, codeSplitting: { groups: groupsOf(root) } },
       },
     },
   });
 }
+
+const groupsOf = (root: string) =>
+  CHUNKS.map((name) => ({ name, test: (module: string) => chunkOf(root, module) === name }));
 
 async function writeEarly(base: InlineConfig, folder: string, root: string): Promise<void> {
   const found = [...findEarlySteps(root)];

@@ -1,0 +1,68 @@
+import { normalizePath } from 'vite';
+
+/**
+ * Code that every page needs, or nearly every one (rows of cards): files and folders, relative to the project's root.
+ * All of it is one chunk, because a chunk for each small module would cost a request each, and more than it saves.
+ */
+const ON_EVERY_PAGE = [
+  'src/app/',
+  'src/cart/badge.ts',
+  'src/cart/chatLink.ts',
+  'src/cart/encoderFor.ts',
+  'src/cart/fill.ts',
+  'src/cart/items.ts',
+  'src/cart/keepInStep.ts',
+  'src/cart/observable.ts',
+  'src/cart/plural.ts',
+  'src/cart/react/',
+  'src/cart/storage.ts',
+  'src/cart/store.ts',
+  'src/catalogue/once.ts',
+  'src/page/',
+  'src/site/',
+  'src/ui/',
+  'src/widgets/product-tile/',
+];
+
+/**
+ * What is left out of that: it is loaded with the blocks that need it, tooltips if there is a mouse, and the
+ * prefetching of pages once the network is idle.
+ */
+const ON_SOME_PAGES = [
+  'src/app/navigation/ahead/',
+  'src/ui/code/',
+  'src/ui/figures/',
+  'src/ui/isInView.ts',
+  'src/ui/stepper/',
+  'src/ui/tooltip/',
+];
+
+/** What the inquiry list shares with parts that open later: its message, its note, and its text fields. */
+const OF_THE_LIST = [
+  'src/cart/message.ts',
+  'src/cart/note.ts',
+  'src/cart/twins.ts',
+  'src/widgets/inquiry-list/text-field.module.css',
+];
+
+/** All files and folders that the chunks name. */
+export const CHUNK_FILES = [...ON_EVERY_PAGE, ...ON_SOME_PAGES, ...OF_THE_LIST];
+
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+
+/** The chunks that modules are grouped in; all others go with who imports them. */
+export const CHUNKS = ['react', 'app', 'list'] as const;
+
+/**
+ * The chunk of a module; undefined if it goes with who imports it.
+ * @param module Its path, or its id if it is virtual.
+ */
+export function chunkOf(root: string, module: string): (typeof CHUNKS)[number] | undefined {
+  const file = normalizePath(module).replace(`${normalizePath(root)}/`, '');
+  const isIn = (files: readonly string[]) => files.some((one) => file.startsWith(one));
+  if (REACT.test(file)) return 'react';
+  // Of Vite's own helpers, one wraps each dynamic import.
+  if (file.includes('node_modules/') || file.startsWith('\0vite/')) return 'app';
+  if (isIn(OF_THE_LIST)) return 'list';
+  return isIn(ON_EVERY_PAGE) && !isIn(ON_SOME_PAGES) ? 'app' : undefined;
+}
