@@ -27,7 +27,7 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       ...indent(
         `npx vitest run tests/contracts/fields.test.ts\nnpx vitest run tests/contracts/blocks.dom.test.tsx -t ${name}\nnpx vitest run ${testOfBlock(name)}`,
       ),
-      'Once a page shows it, all pages are a few bytes heavier. Their budgets are in tests/budgets/budgets.ts, and compared by:',
+      'Once a page shows it, all pages are a few bytes heavier. The run warns from 95 % of a limit (tests/budgets/budgets.ts):',
       ...indent('npm run build\nnpm test -- budgets'),
     ],
   },
@@ -42,7 +42,7 @@ const CREATABLE: Partial<Record<string, Creatable>> = {
       `A test wants its words in another language: translate "${wordOf(name)}" in tests/fixtures/norwegian-engines/site.config.json, at embed > words.`,
       'Its own test, and what else reads every element:',
       ...indent(`npx vitest run ${testOfElement(name)}\nnpm test -- unit`),
-      'It adds to what partners load. If that exceeds a budget in tests/budgets/embed.test.ts, shorten it or raise the budget:',
+      'It adds to what partners load. The run warns from 95 % of a limit, which may be raised with a reason (tests/budgets/embed.test.ts):',
       ...indent('npm test -- budgets'),
     ],
   },

@@ -3,8 +3,8 @@ import { type Counts, judge, readPlaywrightReport, readVitestReport } from './co
 import { type Outcome, runScript } from './runScript';
 import type { Script, Step } from './steps';
 
-/** The prefix of output lines by which a test reports a missing program. */
-const UNTRIED_PREFIX = 'NOT TRIED: ';
+/** How output lines begin by which a test reports a missing program, or a size close to its limit. */
+const REMARK = /^(NOT TRIED|WARNING): /;
 
 /** The result of a step. */
 export interface StepResult extends Counts {
@@ -13,8 +13,10 @@ export interface StepResult extends Counts {
   time: number;
   /** Shown if it failed. */
   output: string;
-  /** What could not be tested on this machine, and what to install for it: always shown. */
-  untried: string[];
+  /**
+   * What could not be tested on this machine, with what to install for it, and what is close to a limit: always shown.
+   */
+  remarks: string[];
   /** The failed step that this one depends on; it was not run. */
   missing?: string;
 }
@@ -45,14 +47,14 @@ export async function runStep(
     name: step.name,
     time,
     output: [output, why, step.advice?.(output)].filter(Boolean).join('\n'),
-    untried: output.split('\n').filter((line) => line.startsWith(UNTRIED_PREFIX)),
+    remarks: output.split('\n').filter((line) => REMARK.test(line)),
     ...counts,
   };
 }
 
 /** The result of a step that was not run. It counts nothing, because the failed step has been counted. */
 export function notRun(step: Step, missing: string): StepResult {
-  return { name: step.name, time: 0, output: '', untried: [], passed: 0, failed: 0, missing };
+  return { name: step.name, time: 0, output: '', remarks: [], passed: 0, failed: 0, missing };
 }
 
 function count(outcomes: Outcome[]): Counts & { why?: string } {

@@ -160,6 +160,16 @@ describe('what cannot be tested on this machine', () => {
   });
 });
 
+it('a size that is close to its limit is reported at the end of a run that passes', async () => {
+  const said = 'stderr | embed\nWARNING: /embed: the loader weighs 3.9 KB, 97 % of its limit.\n';
+  const run = () => Promise.resolve({ exitCode: 0, output: said });
+  const end = summary([await runStep(step('budgets'), run)]);
+  expect(end.split('\n').slice(-2)).toEqual([
+    'WARNING: /embed: the loader weighs 3.9 KB, 97 % of its limit.',
+    '1 passed, 0 failed',
+  ]);
+});
+
 describe('the steps of a run', () => {
   it('are all steps by default', () => {
     expect(names()).toEqual(['types', 'build', 'budgets', 'browser']);

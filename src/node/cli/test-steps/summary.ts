@@ -31,8 +31,8 @@ export function summary(results: StepResult[]): string {
       `  ${result.name.padEnd(width)}  ${seconds(result.time).padStart(7)}  ${verdict(result)}`,
   );
   const sum = (pick: 'passed' | 'failed') => results.reduce((all, one) => all + one[pick], 0);
-  const untried = new Set(results.flatMap((result) => result.untried));
-  return ['', ...rows, '', ...untried, `${sum('passed')} passed, ${sum('failed')} failed`].join(
+  const remarks = new Set(results.flatMap((result) => result.remarks));
+  return ['', ...rows, '', ...remarks, `${sum('passed')} passed, ${sum('failed')} failed`].join(
     '\n',
   );
 }
