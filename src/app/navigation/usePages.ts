@@ -1,10 +1,5 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import {
-  NavigationType,
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { dataId, NOT_FOUND_ID } from './pageIds';
@@ -95,9 +90,7 @@ function addressOf(pathname: string, site: string): URL {
 /** Navigates inside the site: loads the page, then changes the address. The last click wins. */
 function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
   const { redirects } = useSite();
-  // `useNavigate` also resolves relative addresses and serves data routers: 1.4 KB of script that links with full
-  // addresses never use.
-  const { navigator } = useContext(NavigationContext);
+  const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const latest = useRef(0);
   const open = useCallback(
@@ -107,7 +100,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
       const to = redirected(redirects, url);
       if (to.origin !== url.origin) return window.location.assign(to);
       const { pathname, search, hash } = to;
-      const go = () => navigator.push({ pathname, search, hash });
+      const go = () => void navigate({ pathname, search, hash });
       // Prefetched: skip the pending state and its extra frame.
       if (store.ready(pathname)) return go();
       const attempt = async () => {
@@ -126,7 +119,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
       };
       return void attempt();
     },
-    [redirects, store, navigator, onFail],
+    [redirects, store, navigate, onFail],
   );
   return { open, pending };
 }
