@@ -8,7 +8,7 @@ import { CartProvider } from '../cart/react/CartProvider';
 import type { Block, PageData, SiteData } from '../generated/types';
 import { registerAllBlocks } from '../page/allBlocks';
 import type { BlockComponent } from '../page/block';
-import { flatBlocks } from '../page/flatBlocks';
+import { LeftOutContext } from '../page/LeftOut';
 import { blockComponent } from '../page/registry';
 import { SiteProvider } from '../site/SiteProvider';
 import { App } from './App';
@@ -41,15 +41,22 @@ export function renderPage(
   const key = menuState(site.navigation.menu, page.context.path);
   const around = known.get(key) ?? drawAround(site, page);
   known.set(key, around);
-  const html = draw(site, page, { withFrame: false });
-  const index = [...html.matchAll(BLOCK)].findIndex(([, left]) => left);
-  if (index >= 0) report(whyLeftOut(site, page, index));
+  let failed: { block: Block; path: string } | undefined;
+  const html = draw(site, page, {
+    withFrame: false,
+    onLeftOut: (block, path) => {
+      failed ??= { block, path };
+    },
+  });
+  if (failed) report(errorOf(site, page, failed.block, failed.path));
   const { links, rest } = withoutLinks(html);
   return around.links + links + around.before + rest + around.after;
 }
 
 function drawAround(site: SiteData, page: PageData): Around {
-  const { links, rest } = withoutLinks(draw(site, { ...page, blocks: [] }, { withFrame: true }));
+  const { links, rest } = withoutLinks(
+    draw(site, { ...page, blocks: [] }, { withFrame: true, onLeftOut: () => {} }),
+  );
   const after = rest.lastIndexOf(END) + END.length;
   return { links, before: rest.slice(0, rest.indexOf(START)), after: rest.slice(after) };
 }
@@ -63,25 +70,26 @@ function withoutLinks(html: string): { links: string; rest: string } {
   return { links, rest: html.slice(links.length) };
 }
 
-function draw(site: SiteData, page: PageData, { withFrame }: { withFrame: boolean }): string {
+function draw(
+  site: SiteData,
+  page: PageData,
+  { withFrame, onLeftOut }: { withFrame: boolean; onLeftOut: (block: Block, path: string) => void },
+): string {
   const cart = site.store && createCart({ storage: undefined, key: '', turns: atOnce });
   const pages = { load: () => Promise.resolve(page), ready: () => page };
   return renderToString(
     <StaticRouter location={page.context.path}>
-      <App site={site} page={page} cart={cart} pages={pages} withFrame={withFrame} />
+      <LeftOutContext value={onLeftOut}>
+        <App site={site} page={page} cart={cart} pages={pages} withFrame={withFrame} />
+      </LeftOutContext>
     </StaticRouter>,
   );
 }
 
-/** Marks a Suspense boundary in React's output; '!' if its content threw. */
-const BLOCK = /<!--\$(!?)-->/g;
-
-/** The error a block throws, with its path. */
-function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number): Error {
-  // React writes no boundary for a block of unknown type.
-  const block = flatBlocks(blocks).filter(({ type }) => blockComponent(type))[index] as Block;
+/** The error that a block throws, with the path of the block. */
+function errorOf(site: SiteData, { context }: PageData, block: Block, path: string): Error {
   const Component = blockComponent(block.type) as BlockComponent;
-  const path = `${context.path} › block ${blocks.findIndex((one) => flatBlocks([one]).includes(block)) + 1} “${block.type}” cannot be drawn`;
+  const says = `${path} “${block.type}” cannot be drawn`;
   try {
     renderToString(
       <StaticRouter location={context.path}>
@@ -92,9 +100,9 @@ function whyLeftOut(site: SiteData, { blocks, context }: PageData, index: number
         </SiteProvider>
       </StaticRouter>,
     );
-    return new Error(`${path}.`);
+    return new Error(`${says}.`);
   } catch (cause) {
-    return new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    return new Error(`${says}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
   }

@@ -4,6 +4,7 @@ import { Dated } from '../ui/dates/Dated';
 import type { Due } from '../ui/dates/due';
 import { Boundary } from './Boundary';
 import { nestedBlocks } from './flatBlocks';
+import { LeftOut } from './LeftOut';
 import { blockComponent } from './registry';
 import { UnknownBlock } from './UnknownBlock';
 
@@ -66,7 +67,7 @@ export function BlockRenderer({
         </Boundary>
       );
       return (
-        <Suspense key={key}>
+        <Suspense key={key} fallback={<LeftOut block={block} path={path} />}>
           {Frame ? (
             <Frame block={block} context={context}>
               {drawn}

@@ -72,6 +72,14 @@ describe('a block that throws while rendering', () => {
     );
   });
 
+  it('in a column is named by its column', () => {
+    const page = broken();
+    const columns = { type: 'columns', columns: [[], page.blocks] };
+    expect(() => renderPage(site.data, { ...page, blocks: [columns] as never })).toThrow(
+      '/ › block 1 › column 2 › block 3 “broken” cannot be drawn: no slides',
+    );
+  });
+
   it('is only reported if the page should be rendered anyway', () => {
     const told: string[] = [];
     const html = renderPage(site.data, broken(), ({ message }) => void told.push(message));
