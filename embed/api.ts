@@ -42,7 +42,10 @@ export interface InquiryFinding {
 /** `window.inquiry`, once the script has loaded. Before, it may be a queue of calls: see `InquiryQueue`. */
 export interface Inquiry {
   readonly version: string;
-  /** Reading it fetches the widgets. Resolves to this object: from then on, `open` takes effect immediately. */
+  /**
+   * Reading it fetches the widgets. Resolves to this object: from then on, `open` takes effect immediately. Rejects if
+   * they cannot be fetched.
+   */
   readonly ready: Promise<Inquiry>;
   /** Adds to the line with the same id, or adds a line. A quantity below 1 adds nothing. */
   add(product: string | InquiryProduct, quantity?: number): void;
@@ -52,7 +55,7 @@ export interface Inquiry {
   clear(): void;
   /** A copy of the list. */
   items(): InquiryItem[];
-  /** Opens the list in a panel. */
+  /** Opens the list in a panel. Rejects if the widgets cannot be fetched. */
   open(): Promise<void>;
   close(): void;
   /** Subscribes to an event. Returns a function that unsubscribes. */
@@ -62,7 +65,7 @@ export interface Inquiry {
   ): () => void;
   /** Removes everything that the script has added to the page. The visitor's list is kept. */
   destroy(): void;
-  /** Checks the embed on this page, and reports in plain words. */
+  /** Checks the embed on this page as it is now, and reports in plain words. */
   doctor(): Promise<InquiryFinding[]>;
   /** Runs calls in the form of the queue: push(['open']). */
   push(...calls: InquiryCall[]): void;

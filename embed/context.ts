@@ -68,18 +68,22 @@ export interface WidgetsModule {
   start(context: Context): Promise<Widgets>;
 }
 
+/** What the company offers to the page. */
+export interface Supply {
+  /** The address of the catalogue's first file. */
+  address: string;
+  /** Looks up products of the catalogue: null for one that it does not have; those that could not be fetched are missing. */
+  known: (ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
+  /** The tags of the elements that the company offers. */
+  offered: readonly string[];
+}
+
 /** Diagnosis for the authors of pages: see embed/doctor. */
 export interface Doctor {
   /**
-   * Reports what works and what does not on the page.
-   * @param catalogue The address of the catalogue's first file.
-   * @param reported Mistakes that are already in the console, so that they need not be repeated.
+   * Reports what works and what does not on the page as it is now: mistakes that have been mended are none.
    */
-  examine: (
-    context: Context,
-    catalogue: string,
-    reported: ReadonlySet<string>,
-  ) => Promise<InquiryFinding[]>;
+  examine: (context: Context, supply: Supply) => Promise<InquiryFinding[]>;
   /** The mistakes in the attributes of an element or of the script. Each is a sentence that begins with `where`. */
   mistakesIn: (
     name: string,

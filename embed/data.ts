@@ -37,6 +37,8 @@ export interface LoaderData {
   words: LoaderWords;
   /** The elements of the embed: 'inquiry-list', … */
   tags: string[];
+  /** Their attributes, by tag: each is also a property. */
+  attributes: Record<string, string[]>;
   /** The style sheet of every shadow root: loader.css with the theme's values. */
   css: string;
 }

@@ -22,6 +22,10 @@ export interface ElementClass {
 export const elementsOf = (tags: readonly string[]): HTMLElement[] =>
   tags.flatMap((tag) => [...(classOf(tag)?.all ?? [])]);
 
+/** The name of the script that serves an element; undefined for the ordinary one. */
+export const nameOf = ({ dataset }: HTMLElement): string | undefined =>
+  dataset['name'] || undefined;
+
 /** The class of a tag; undefined while there is none. A class of another product lacks our fields. */
 export const classOf = (tag: string): Partial<ElementClass> | undefined =>
   customElements.get(tag) as Partial<ElementClass> | undefined;

@@ -1,25 +1,22 @@
 import { read } from '../../src/catalogue/lookUp';
 import { localStorageOrNone, writeCart } from '../../src/cart/storage';
 import type { InquiryFinding } from '../api';
-import type { Context } from '../context';
+import type { Context, Supply } from '../context';
 import { elementsOf } from '../elementClass';
 import { writtenOn } from '../widgets/attributes';
 import { elementFindings } from './elementFindings';
 import { mistakesIn } from './mistakes';
 import { problem, warning } from './findings';
+import { sandboxFindings } from './sandboxFindings';
 import { scriptFindings } from './scriptFindings';
 import { conflicts, supplierFindings } from './supplierFindings';
+import { supplyFindings } from './supplyFindings';
 
 /**
- * Looks for everything that is known to go wrong on partners' pages, and describes it in plain words.
- * @param catalogue The address of the catalogue's first file.
- * @param reported Mistakes that are already in the console, so that they need not be repeated.
+ * Looks for everything that is known to go wrong on partners' pages, and describes it in plain words. It judges the page
+ * as it is now: what the console has told before may have been mended.
  */
-export async function examine(
-  context: Context,
-  catalogue: string,
-  reported: ReadonlySet<string>,
-): Promise<InquiryFinding[]> {
+export async function examine(context: Context, supply: Supply): Promise<InquiryFinding[]> {
   const { cart, data, options } = context;
   const elements = elementsOf(data.tags).filter(
     ({ dataset }) => dataset['name'] === context.launcher.dataset['name'],
@@ -37,13 +34,15 @@ export async function examine(
 
   const findings = [
     ...scriptFindings(context),
-    ...[...new Set([...mistakes, ...rivals, ...reported])].map(problem),
+    ...[...new Set([...mistakes, ...rivals])].map(problem),
     ...supplierFindings(context),
     ...elementFindings(data.tags, elements),
+    ...(await supplyFindings(elements, supply)),
+    ...sandboxFindings(),
     ...(isStored
       ? []
       : [warning('This page cannot store anything: the list is lost when it closes.')]),
-    ...(await catalogueFindings(catalogue)),
+    ...(await catalogueFindings(supply.address)),
   ];
   const ok: InquiryFinding = {
     state: 'ok',

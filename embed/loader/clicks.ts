@@ -13,7 +13,8 @@ export function createClickListener(
     const button = buttonOf(event, name);
     if (!button) return;
     event.preventDefault();
-    if ('inquiryOpen' in button.dataset) void inquiry.open();
+    // A failure is told by the event 'error', and the launcher becomes a plain link.
+    if ('inquiryOpen' in button.dataset) inquiry.open().catch(() => {});
     else
       inquiry.add(
         readAddButton((key) => button.getAttribute(`data-inquiry-${key}`)),

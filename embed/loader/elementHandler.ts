@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import type { Handler } from '../elementClass';
+import { nameOf, type Handler } from '../elementClass';
 import { renderAdd } from '../elements/inquiry-add/renderAdd';
 import { createNearby } from './nearby';
 import type { WidgetsLink } from './widgetsLink';
@@ -13,7 +13,7 @@ export function createElementHandler(context: Context, widgets: WidgetsLink): Ha
   const nearby = createNearby((element) => void draw(element));
   return {
     draw(element) {
-      if ((element.dataset['name'] || undefined) !== context.launcher.dataset['name']) return;
+      if (nameOf(element) !== context.launcher.dataset['name']) return;
       if (element.localName === 'inquiry-add') renderAdd(element, context);
       // Elements that were rendered before are updated at once.
       else if (element.shadowRoot) void draw(element);
@@ -24,4 +24,11 @@ export function createElementHandler(context: Context, widgets: WidgetsLink): Ha
       widgets.widgets?.drop(element);
     },
   };
+}
+
+/** Shows what the page has written inside an element: what was drawn into it is taken away. */
+export function showFallback({ shadowRoot }: HTMLElement): void {
+  if (!shadowRoot) return;
+  shadowRoot.replaceChildren(document.createElement('slot'));
+  shadowRoot.adoptedStyleSheets = [];
 }

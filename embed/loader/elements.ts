@@ -1,4 +1,5 @@
 import type { ElementClass, Handler } from '../elementClass';
+import { adoptProperties, reflect } from './reflect';
 
 /** Sets the handler of a class, and draws its elements that are on the page. */
 type Serve = (known: ElementClass, handler: Handler | undefined) => void;
@@ -6,16 +7,16 @@ type Serve = (known: ElementClass, handler: Handler | undefined) => void;
 /**
  * Defines the custom elements, and sets the handler of those that this script, an earlier start, or another supplier's
  * script has defined; without a handler, they do nothing. Tags defined by other scripts are left alone.
- * @param tags 'inquiry-list', …
+ * @param elements The names of their attributes, by tag: 'inquiry-list', …
  * @param serve That of a script with a name: all suppliers' scripts share the classes.
  */
 export function define(
-  tags: readonly string[],
+  elements: Readonly<Record<string, readonly string[]>>,
   handler: Handler | undefined,
   serve: Serve = serveUnnamed,
 ): void {
-  for (const tag of tags) {
-    if (!customElements.get(tag)) customElements.define(tag, createClass());
+  for (const [tag, names] of Object.entries(elements)) {
+    if (!customElements.get(tag)) customElements.define(tag, createClass(names));
     const known = customElements.get(tag) as unknown as ElementClass;
     if ('inquiry' in known) serve(known, handler);
   }
@@ -26,14 +27,15 @@ const serveUnnamed: Serve = (known, handler) => {
   for (const element of known.all) handler?.draw(element);
 };
 
-/** The class of one tag. */
-const createClass = (): CustomElementConstructor & ElementClass =>
+/** The class of one tag, whose attributes have these names. */
+function createClass(names: readonly string[]): CustomElementConstructor & ElementClass {
   class Inquiry extends HTMLElement {
     static inquiry: Handler | undefined = undefined;
     static all = new Set<HTMLElement>();
     // That of <inquiry-add>, which reads its others at the click; the widgets observe their elements.
     static observedAttributes = ['label'];
     connectedCallback() {
+      adoptProperties(this, names);
       Inquiry.inquiry?.draw(this);
       Inquiry.all.add(this);
     }
@@ -44,4 +46,7 @@ const createClass = (): CustomElementConstructor & ElementClass =>
     attributeChangedCallback() {
       if (this.shadowRoot) Inquiry.inquiry?.draw(this);
     }
-  };
+  }
+  reflect(Inquiry.prototype, names);
+  return Inquiry;
+}

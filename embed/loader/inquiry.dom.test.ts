@@ -10,14 +10,16 @@ const refuse = () => Promise.reject(new Error('offline'));
 function setUp(load: () => Promise<Widgets> = refuse) {
   vi.spyOn(console, 'error').mockReturnValue();
   const events = createEvents('inquiry');
+  const stop = vi.fn<() => void>();
   const inquiry = createInquiry({
     version: '1.2.0',
     cart: memoryCart(),
     events,
     widgets: createWidgetsLink(load, () => {}),
     later: (task) => task(),
+    stop,
   });
-  return { inquiry, on: events.on };
+  return { inquiry, stop, on: events.on };
 }
 
 describe('add', () => {
@@ -90,7 +92,27 @@ it('says why the widgets cannot be fetched when the doctor is asked', async () =
   ]);
 });
 
-it('is ready even if the widgets cannot be fetched', async () => {
-  const { inquiry } = setUp();
-  await expect(inquiry.ready).resolves.toBe(inquiry);
+describe('a promise that cannot be kept', () => {
+  it.each(['ready', 'open'] as const)('is rejected with the reason: %s', async (name) => {
+    const { inquiry } = setUp();
+    const promise = name === 'ready' ? inquiry.ready : inquiry.open();
+    await expect(promise).rejects.toThrow('offline');
+  });
+
+  it('of a queued call is nobody’s', async () => {
+    const unhandled = vi.fn<(event: unknown) => void>();
+    process.on('unhandledRejection', unhandled);
+    setUp().inquiry.push(['open']);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+it('destroy takes the loader off the page without fetching the widgets', () => {
+  const load = vi.fn<() => Promise<Widgets>>(refuse);
+  const { inquiry, stop } = setUp(load);
+  inquiry.destroy();
+  expect(stop).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
 });

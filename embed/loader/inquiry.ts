@@ -12,19 +12,28 @@ interface Parts {
   widgets: WidgetsLink;
   /** Runs a task separately, unless the embed has been destroyed by then. */
   later: (task: () => void) => void;
+  /** Takes all that the loader has added off the page. */
+  stop: () => void;
 }
 
 type Method = (...args: unknown[]) => unknown;
 
 /** Creates `window.inquiry`, which pages call. */
-export function createInquiry({ version, cart, events, widgets, later }: Parts): Api {
+export function createInquiry({ version, cart, events, widgets, later, stop }: Parts): Api {
   const { emit, on, reportError } = events;
   const added = widgets.method('added');
   const examine = widgets.method('doctor');
+  const openList = widgets.method('open');
+  const expectWidgets = () => {
+    if (!widgets.widgets) throw new Error(widgets.failure);
+  };
   const inquiry: Api = {
     version,
     get ready() {
-      return widgets.fetch().then(() => inquiry);
+      return widgets.fetch().then(() => {
+        expectWidgets();
+        return inquiry;
+      });
     },
     add(product, quantity, target) {
       const line = lineOf(product, quantity);
@@ -44,12 +53,18 @@ export function createInquiry({ version, cart, events, widgets, later }: Parts):
       emit('clear', {});
     },
     on,
-    open: widgets.method('open'),
+    async open() {
+      await openList();
+      expectWidgets();
+    },
     close: () => widgets.widgets?.close(),
-    destroy: widgets.method('destroy'),
+    // Without fetching widgets that are not there.
+    destroy: () => (widgets.widgets ? widgets.widgets.destroy() : stop()),
     doctor: async () => (await examine()) ?? [{ state: 'problem', message: widgets.failure }],
     push(...calls) {
-      for (const [method, ...args] of calls) (inquiry[method] as Method)(...args);
+      for (const [method, ...args] of calls)
+        // Nobody waits for it: what could not be fetched is told by the event 'error'.
+        void Promise.resolve((inquiry[method] as Method)(...args)).catch(() => {});
     },
   };
   return inquiry;

@@ -1,4 +1,5 @@
 import type { LoaderData } from '../data';
+import { ownTag } from './ownTag';
 
 /** A script's tag. Its dataset as what it is when spread: own fields. */
 interface ScriptTag {
@@ -34,9 +35,10 @@ export interface Options {
 /**
  * Reads the tag of the running script, which is only known during its first execution. Applies its overrides of
  * interface strings.
+ * @param name The name of the script; undefined for the ordinary one.
  */
-export function readOptions(data: LoaderData): Options {
-  const tag = document.currentScript as ScriptTag | null;
+export function readOptions(data: LoaderData, name?: string): Options {
+  const tag: ScriptTag | null = ownTag((one) => !name || one.dataset['name'] === name);
   const options: Options = {
     ...tag?.dataset,
     tag,

@@ -13,6 +13,7 @@ const data = {
   greeting: 'Hello',
   inquiry: { opening: 'These:', line: '{name}', closing: 'Thanks', source: 'From {source}' },
   tags: ['inquiry-list'],
+  attributes: { 'inquiry-list': ['source'] },
   css: '',
 } as unknown as LoaderData;
 

@@ -6,7 +6,8 @@ import type { Context, Load } from '../context';
 import type { LoaderData } from '../data';
 import { createShadows } from '../shadowOf';
 import { createClickListener } from './clicks';
-import { createElementHandler } from './elementHandler';
+import { elementsOf, nameOf } from '../elementClass';
+import { createElementHandler, showFallback } from './elementHandler';
 import { define } from './elements';
 import { createEvents } from './events';
 import { createInquiry } from './inquiry';
@@ -37,8 +38,13 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
   const later = (task: () => void, ms?: number) =>
     setTimeout(() => end.signal.aborted || task(), ms);
   const widgets = createWidgetsLink(
-    async () => (await load(context)).start(context),
+    async () => {
+      const module = await load(context);
+      if (end.signal.aborted) throw new Error('The list has been taken off this page: destroy().');
+      return module.start(context);
+    },
     () => {
+      if (end.signal.aborted) return;
       if (widgets.failure) events.reportError(widgets.failure);
       drawLauncher();
     },
@@ -48,7 +54,14 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     key: data.key,
     turns: navigator.locks ?? { request: widgets.method('request') },
   });
-  const inquiry = createInquiry({ version: data.version, cart, events, widgets, later });
+  const inquiry = createInquiry({
+    version: data.version,
+    cart,
+    events,
+    widgets,
+    later,
+    stop: () => context.stop(),
+  });
   cart.subscribe(() => {
     // Not in the task of the click, which is long enough.
     later(drawLauncher);
@@ -57,7 +70,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
   const context: Context = {
     api: inquiry,
     data,
-    options: readOptions(data),
+    options: readOptions(data, named?.name),
     cart,
     emit: events.emit,
     load,
@@ -68,12 +81,19 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     launcher: document.createElement('inquiry-launcher'),
     shadowOf: createShadows(data.css + (named?.css ?? '')),
     stop() {
+      // The next start reads what is stored.
+      cart.flush();
+      cart.change = () => {};
       end.abort();
-      define(data.tags, undefined, shared?.serve);
+      define(data.attributes, undefined, shared?.serve);
+      for (const element of elementsOf(data.tags))
+        if (nameOf(element) === named?.name) showFallback(element);
+      context.launcher.remove();
+      if (window[global] === inquiry) delete window[global];
     },
   };
   if (named) context.launcher.dataset['name'] = named.name;
-  const drawLauncher = createLauncher(context, () => later(() => void inquiry.open()));
+  const drawLauncher = createLauncher(context, () => later(() => inquiry.open().catch(() => {})));
   const shared = named?.share(context.launcher, end.signal);
 
   window[global] = inquiry;
@@ -88,6 +108,6 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     shared?.arrange();
   }, later);
   // In a separate task: rendering existing elements takes as long as all of the above.
-  later(() => define(data.tags, createElementHandler(context, widgets), shared?.serve));
+  later(() => define(data.attributes, createElementHandler(context, widgets), shared?.serve));
   if (before) inquiry.push(...before);
 }

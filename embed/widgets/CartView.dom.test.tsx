@@ -84,3 +84,15 @@ it('is sent by e-mail if the company has no chat', async () => {
   expect(link().href).toMatch(/^mailto:sales@acme\.example\?subject=List&body=These%3A%0D%0APump/);
   expect(container.textContent).not.toContain('sendNote');
 });
+
+it('offers to copy the text once it has been sent, as a sandbox may open nothing', async () => {
+  const { container, link, message } = await draw();
+  expect(container.textContent).not.toContain('notOpened');
+  click(link());
+  await vi.waitFor(() => expect(container.textContent).toContain('notOpened'));
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  [...container.querySelectorAll('button')]
+    .find(({ textContent }) => textContent === 'copyList')
+    ?.click();
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith(message()));
+});

@@ -10,6 +10,7 @@ import { CartLines, type CartLine } from '../../src/widgets/inquiry-list/CartLin
 import type { CartMessage } from '../../src/cart/message';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
+import { CopyText } from '../../src/widgets/inquiry-list/CopyText';
 import { Later } from './Later';
 import css from './cart-view.module.css';
 
@@ -33,6 +34,7 @@ export function CartView({
   source: string | undefined;
 }) {
   const [, rerender] = useState({});
+  const [isSent, setSent] = useState(false);
   useLayoutEffect(() => {
     void cartProducts.load(cart.getSnapshot().items.map(({ id }) => id));
     return cartProducts.subscribe(() => rerender({}));
@@ -88,13 +90,34 @@ export function CartView({
                 href={href}
                 target="_blank"
                 rel="noopener"
-                onClick={() => emit('send', { items: [...items] })}
+                onClick={() => {
+                  emit('send', { items: [...items] });
+                  setSent(true);
+                }}
               >
                 {chat ? strings.sendInquiry : strings.contactByEmail}
                 {length > 1 && ` (${index + 1}/${length})`}
               </a>
             ))}
             {chat && <p className={css.note}>{strings.sendNote}</p>}
+            {/* No page can tell whether the link has opened anything: a sandbox without allow-popups says nothing. */}
+            {isSent && (
+              <>
+                <p className={css.note} role="status">
+                  {chat && strings.notOpened}
+                </p>
+                <CopyText
+                  label={strings.copyList}
+                  text={() =>
+                    links()
+                      .map(({ text }) => text)
+                      .join('\n\n')
+                  }
+                  copied={strings.listCopied}
+                  byHand={strings.copyByHand}
+                />
+              </>
+            )}
             <a
               className={css.onward}
               href={shareLink(

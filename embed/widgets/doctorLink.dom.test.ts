@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Context, Doctor } from '../context';
+import type { Context, Doctor, Supply } from '../context';
 import { createDoctorLink } from './doctorLink';
 
 // Of one element, whose only right attribute is `count`.
@@ -21,11 +21,17 @@ beforeEach(() => {
   logged.mockReturnValue();
 });
 
+const supply: Supply = {
+  address: '/catalogue',
+  known: () => Promise.resolve(new Map()),
+  offered: [],
+};
+
 function setUp() {
   const emit = vi.fn<Context['emit']>();
   const context = { emit } as unknown as Context;
   const fetchDoctor = vi.fn<() => Promise<Doctor>>(() => Promise.resolve(doctor));
-  return { context, emit, fetchDoctor, link: createDoctorLink(context, fetchDoctor, '/catalogue') };
+  return { context, emit, fetchDoctor, link: createDoctorLink(context, fetchDoctor, supply) };
 }
 
 describe('a mistake', () => {
@@ -62,13 +68,9 @@ it('reports other scripts that do nothing', async () => {
   await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('Two scripts.'));
 });
 
-it('tells the doctor what the console has been told already', async () => {
+it('lets the doctor judge the page as it is now', async () => {
   const { link, context } = setUp();
   link.report('No such product.');
   await expect(link.examine()).resolves.toEqual([{ state: 'ok', message: 'Well.' }]);
-  expect(doctor.examine).toHaveBeenCalledExactlyOnceWith(
-    context,
-    '/catalogue',
-    new Set(['No such product.']),
-  );
+  expect(doctor.examine).toHaveBeenCalledExactlyOnceWith(context, supply);
 });

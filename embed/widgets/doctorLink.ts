@@ -1,5 +1,5 @@
 import type { InquiryFinding } from '../api';
-import type { Context, Doctor } from '../context';
+import type { Context, Doctor, Supply } from '../context';
 import { areRight, readAttributes, type Written } from './attributes';
 
 /** What tells the page's author of mistakes. The doctor's file is only fetched where there is something to say. */
@@ -16,18 +16,18 @@ export interface DoctorLink {
   startTestMode: () => Promise<void>;
   /** Reports the scripts of other suppliers that do nothing. */
   reportConflicts: () => void;
-  /** What is right and wrong on the page. */
+  /** What is right and wrong on the page now, whatever was reported before. */
   examine: () => Promise<InquiryFinding[]>;
 }
 
 /**
  * @param fetchDoctor Fetches the doctor's file. It rejects where that fails, and may be called again.
- * @param catalogue The address of the catalogue's first file.
+ * @param supply What the company offers to the page.
  */
 export function createDoctorLink(
   context: Context,
   fetchDoctor: () => Promise<Doctor>,
-  catalogue: string,
+  supply: Supply,
 ): DoctorLink {
   const reported = new Set<string>();
   const report = (message: string) => {
@@ -53,6 +53,6 @@ export function createDoctorLink(
         .then(({ conflicts }) => conflicts(context))
         .then((found) => found.forEach(report));
     },
-    examine: async () => (await fetchDoctor()).examine(context, catalogue, reported),
+    examine: async () => (await fetchDoctor()).examine(context, supply),
   };
 }

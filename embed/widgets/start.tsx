@@ -23,7 +23,11 @@ export async function start(context: Context): Promise<Widgets> {
   const { href: address } = new URL(options.catalogue ?? 'embed/catalogue.json', options.ourOrigin);
   const catalogue = openCatalogue(address);
   const fetchDoctor = async () => (await context.load<{ doctor: Doctor }>(context, DOCTOR)).doctor;
-  const doctor = createDoctorLink(context, fetchDoctor, address);
+  const doctor = createDoctorLink(context, fetchDoctor, {
+    address,
+    known: catalogue.known,
+    offered: ['inquiry-add', ...Object.keys(elements)],
+  });
   // Before anything is drawn, so that nothing can be sent.
   if (options.test === 'on') await doctor.startTestMode();
   if (document.querySelectorAll('script[src$="/embed/v1.js"]').length > 1) doctor.reportConflicts();
@@ -71,15 +75,9 @@ export async function start(context: Context): Promise<Widgets> {
     close: panel.close,
     destroy() {
       panel.close();
-      // The next start reads what is stored.
-      cart.flush();
-      cart.change = () => {};
       lists.disconnect();
       roots.destroy();
       context.stop();
-      launcher.remove();
-      const { name } = launcher.dataset;
-      delete window[name ? (`inquiry_${name}` as const) : 'inquiry'];
     },
     doctor: doctor.examine,
   };

@@ -54,11 +54,12 @@ export function createWidgetRoots(
         container.addEventListener(type, stopPropagation);
       // In a closed shadow root of the page, the document's listener does not see the button.
       container.addEventListener('click', (event) => click(event as MouseEvent));
-      if (scheme && !element.getAttribute('scheme')) element.setAttribute('scheme', scheme);
       shadowOf(element, sheets).replaceChildren(container);
       containers.set(element, container);
       changes.observe(element, { attributeFilter: namesOf(element.localName) });
     }
+    // On our own element: frameworks compare the attributes of theirs with what their server has written.
+    container.setAttribute('data-scheme', element.getAttribute('scheme') || scheme || '');
     renderInto(container, node);
   }
   function unmount(element: HTMLElement) {
@@ -86,13 +87,7 @@ export function createWidgetRoots(
       changes.disconnect();
       for (const element of [...containers.keys(), ...elements()]) {
         unmount(element);
-        const root = element.shadowRoot;
-        // The page's own elements show their fallback content again.
         if (!tags.includes(element.localName)) element.remove();
-        else if (root) {
-          root.replaceChildren(document.createElement('slot'));
-          root.adoptedStyleSheets = [];
-        }
       }
     },
   };

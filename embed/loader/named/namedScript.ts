@@ -1,4 +1,5 @@
 import type { ElementClass, Handler } from '../../elementClass';
+import { ownTag } from '../ownTag';
 import { keepApart } from './neighbours';
 import { serveNamed } from './sharedTags';
 
@@ -35,7 +36,10 @@ const CORNER = ':host([data-name])>[part~=launcher]{inset:auto auto 16px 16px}';
  * Only scripts that load this module serve several suppliers: the ordinary script leaves it out.
  */
 export function namedScript(): NamedScript | undefined {
-  const name = document.currentScript?.dataset['name'];
+  const tag = ownTag(
+    ({ dataset }) => !!dataset['name'] && !Object.hasOwn(window, `inquiry_${dataset['name']}`),
+  );
+  const name = tag?.dataset['name'];
   if (!name) return undefined;
   return {
     name,

@@ -33,6 +33,7 @@ export function loaderData(
     inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
     words: { addToList, addedToListTitle, cart },
     tags: elements.map(({ tag }) => tag),
+    attributes: Object.fromEntries(elements.map(({ tag, attributes }) => [tag, attributes])),
     css: loaderTheme(css, config),
   };
 }

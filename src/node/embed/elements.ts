@@ -11,6 +11,8 @@ export interface EmbedElement {
   tag: string;
   /** The file of its component; undefined if the loader draws the element, or if the company does not need it. */
   component: string | undefined;
+  /** The names of its attributes. */
+  attributes: string[];
   /** The names of the interface strings that it shows. */
   strings: string[];
 }
@@ -22,6 +24,7 @@ export function readElements(root: string, set: SchemaSet, config: SiteConfig): 
     const isOffered = missingParts(schema, config).length === 0;
     return {
       tag,
+      attributes: Object.keys(schema.properties ?? {}),
       component: isOffered && existsSync(file) ? file : undefined,
       strings: isOffered ? (schema['x-strings'] ?? []) : [],
     };

@@ -35,8 +35,8 @@ export function widgetTheme({ theme, site }: SiteConfig): string {
   const css = `${runOf(site.language)}
     :host > * { --step: ${SPACING_STEP} }
     :host > * ${rule(dayOf(theme), 'light')}
-    :host([scheme=dark]) > * ${dark}
-    @media (prefers-color-scheme: dark) { :host([scheme=auto]) > * ${dark} }`;
+    :host > [data-scheme=dark] ${dark}
+    @media (prefers-color-scheme: dark) { :host > [data-scheme=auto] ${dark} }`;
   return minifyCss(css, 'theme.css');
 }
 
