@@ -21,11 +21,14 @@ export interface Rule {
 /** The rules by tag ('script' for the script's) and attribute. */
 export type Rules = Record<string, Record<string, Rule>>;
 
-/** Names that none of ours is like: they have other characters than letters. */
-const OTHERS = /[^a-z]/;
+/** Global attributes, which are left to the page, and names with other characters than ours have. */
+const OTHERS = /^(id|class|style|slot|hidden|lang|title|role|tabindex|part|nonce)$|[^a-z]/;
 
 /** How many letters more or less a misspelt name has, at most. */
 const MISSPELT_BY = 2;
+
+/** How many letters a misspelt name and the right one do not share, at most. */
+const MAX_STRANGE_LETTERS = 3;
 
 /** The attributes of an element that are ours, or could be misspelt ones of ours. */
 export function writtenOn(element: Element): Written {
@@ -39,7 +42,13 @@ export function writtenOn(element: Element): Written {
  * doctor, which is fetched then, compares letter by letter.
  */
 export const mayMean = (key: string, known: string): boolean =>
-  key[0] === known[0] && Math.abs(key.length - known.length) <= MISSPELT_BY;
+  key[0] === known[0] &&
+  Math.abs(key.length - known.length) <= MISSPELT_BY &&
+  strangeLetters(key, known) + strangeLetters(known, key) <= MAX_STRANGE_LETTERS;
+
+/** How many letters of a word another one lacks. */
+const strangeLetters = (word: string, other: string) =>
+  word.split('').filter((letter) => !other.includes(letter)).length;
 
 /** The attributes of an element by its tag; none for elements that the embed itself adds. */
 export const namesOf = (tag: string): string[] => Object.keys(rules[tag] ?? {});
@@ -58,12 +67,15 @@ export function fits(text: string, rule: Rule): boolean {
   );
 }
 
-/** Whether all attributes are valid. Those that are not ours are, unless they could be misspelt ones of ours. */
+/**
+ * Whether all attributes are valid. Those that are not ours are, unless they could be misspelt ones of ours; on the
+ * script they are in any case, as tools add their own.
+ */
 export function areRight(name: string, written: Written): boolean {
   const fields = rules[name] ?? {};
   const names = Object.keys(fields);
   const isKnown = (key: string) =>
-    Object.hasOwn(fields, key) || !names.some((known) => mayMean(key, known));
+    name === 'script' || Object.hasOwn(fields, key) || !names.some((known) => mayMean(key, known));
   return (
     Object.keys(written).every(isKnown) &&
     Object.entries(fields).every(([key, rule]) => {

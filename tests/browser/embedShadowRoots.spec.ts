@@ -33,7 +33,7 @@ test('[E58] widgets in closed shadow roots of the page are examined by the docto
   page,
 }) => {
   const widgets = closed(
-    '<inquiry-list></inquiry-list><inquiry-add product="a" quantty="2"></inquiry-add>',
+    '<inquiry-list></inquiry-list><inquiry-add product="a" name="A" quantty="2"></inquiry-add>',
   );
   await openPage(page, widgets, 'data-source="Partner"');
   await call(page, ['add', 'a']);
