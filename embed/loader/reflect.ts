@@ -13,10 +13,10 @@ export function reflect(prototype: HTMLElement, names: readonly string[]): void 
         get(this: HTMLElement) {
           return this.getAttribute(name);
         },
-        set(this: HTMLElement, value: unknown) {
+        set(this: HTMLElement, value: string | number | readonly string[] | null | undefined) {
           if (value === null || value === undefined) this.removeAttribute(name);
-          // A list has commas then, as in the attribute.
-          else this.setAttribute(name, String(value));
+          // A list gets commas, as in the attribute.
+          else this.setAttribute(name, `${value as string}`);
         },
       });
 }

@@ -25,7 +25,7 @@ export async function start(context: Context): Promise<Widgets> {
   const fetchDoctor = async () => (await context.load<{ doctor: Doctor }>(context, DOCTOR)).doctor;
   const doctor = createDoctorLink(context, fetchDoctor, {
     address,
-    known: catalogue.known,
+    known: (ids) => catalogue.known(ids),
     offered: ['inquiry-add', ...Object.keys(elements)],
   });
   // Before anything is drawn, so that nothing can be sent.
