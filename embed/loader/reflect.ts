@@ -13,10 +13,10 @@ export function reflect(prototype: HTMLElement, names: readonly string[]): void 
         get(this: HTMLElement) {
           return this.getAttribute(name);
         },
-        set(this: HTMLElement, value: string | number | readonly string[] | null | undefined) {
+        set(this: HTMLElement, value: unknown) {
           if (value === null || value === undefined) this.removeAttribute(name);
-          // A list gets commas, as in the attribute.
-          else this.setAttribute(name, `${value as string}`);
+          // The DOM makes a text of it: with commas of a list.
+          else this.setAttribute(name, value as string);
         },
       });
 }
