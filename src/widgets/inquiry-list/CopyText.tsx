@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './text-field.module.css';
