@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bucketOf } from './buckets';
 
-const FEW = { base: '/catalogue/a1', buckets: 1 };
+const ONE_BUCKET = { base: '/catalogue/a1', buckets: 1 };
 const pump = { name: 'Pump', category: 'Pumps', image: '/pump.svg' };
 const answer = vi.fn<(url: string) => Promise<Response>>();
 
@@ -37,7 +37,7 @@ describe('the file of a product', () => {
 
 describe('looking up', () => {
   it('distinguishes known products from missing ones', async () => {
-    const known = await (await open())(FEW, ['p-1', 'gone', 'constructor']);
+    const known = await (await open())(ONE_BUCKET, ['p-1', 'gone', 'constructor']);
     expect([...known]).toEqual([
       ['p-1', pump],
       ['gone', null],
@@ -47,8 +47,8 @@ describe('looking up', () => {
 
   it('fetches each file once', async () => {
     const lookUp = await open();
-    await lookUp(FEW, ['p-1', 'p-2']);
-    await lookUp(FEW, ['p-3']);
+    await lookUp(ONE_BUCKET, ['p-1', 'p-2']);
+    await lookUp(ONE_BUCKET, ['p-3']);
     expect(answer.mock.calls).toEqual([['/catalogue/a1/0.json']]);
   });
 
@@ -60,7 +60,7 @@ describe('looking up', () => {
   ])('reports nothing if %s, and retries the next time', async (_, fail) => {
     const lookUp = await open();
     answer.mockImplementationOnce(fail);
-    expect([...(await lookUp(FEW, ['p-1']))]).toEqual([]);
-    expect([...(await lookUp(FEW, ['p-1']))]).toEqual([['p-1', pump]]);
+    expect([...(await lookUp(ONE_BUCKET, ['p-1']))]).toEqual([]);
+    expect([...(await lookUp(ONE_BUCKET, ['p-1']))]).toEqual([['p-1', pump]]);
   });
 });

@@ -14,7 +14,7 @@ export interface Versions {
 }
 
 /** Files kept across releases, because live pages refer to them: by version, or through an older loader. */
-const KEPT = /^(c\/[\w-]+|\d[\w.-]*)\.js$/;
+const KEPT_FILE = /^(c\/[\w-]+|\d[\w.-]*)\.js$/;
 
 /**
  * The scripts of earlier builds of the same site that partners' pages may still request. Those of another site
@@ -26,7 +26,9 @@ export async function readReleases(outDir: string, siteId: string): Promise<Embe
   if (readBuiltSite(outDir)?.site.id !== siteId) return new Map();
   const folder = join(outDir, 'embed');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const kept = names.map((name) => name.replaceAll('\\', '/')).filter((name) => KEPT.test(name));
+  const kept = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => KEPT_FILE.test(name));
   const files = await Promise.all(
     kept.map(async (name): Promise<[string, Buffer]> => [
       `/embed/${name}`,
