@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockLoaders } from './src/node/assets/code/blockLoaders.ts';
-import LongFirst from './tests/setup/longFirst.ts';
+import SharingTogether from './tests/setup/sharingTogether.ts';
 import { testsOf } from './tests/setup/testKinds.ts';
 
 const root = import.meta.dirname;
@@ -34,7 +34,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core free, which of two is half of them.
     maxWorkers: '100%',
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SharingTogether },
     execArgv: WITHOUT_STORAGE,
     // Vitest's own list has package.json, too: a script added there would make `npm test -- --quick` run everything.
     forceRerunTriggers: ['**/vite.config.*/**'],

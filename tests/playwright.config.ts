@@ -2,10 +2,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
+import { removeEndedRuns, resultsFolder } from '../src/node/cli/test-steps/resultsFolder';
 import { findBrowser, type FoundBrowser } from './browser-setup/findBrowser';
 import { launchOptions, ONE_PROCESS_ARG } from './browser-setup/tryBrowser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Without them it was not `npm test` that started Playwright.
+if (!process.env['TEST_RESULTS']) removeEndedRuns(root);
+process.env['TEST_RESULTS'] ??= resultsFolder();
+const results = path.join(root, process.env['TEST_RESULTS']);
+const step = process.env['TEST_STEP'] ?? 'browser';
 
 // Playwright reads this file again in each worker, so the browser found by the first reading is passed on.
 process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser(root));
@@ -26,10 +33,11 @@ const SERVER = { cwd: root, reuseExistingServer: false, timeout: 120_000 };
 export default defineConfig({
   testDir: path.join(root, 'tests', 'browser'),
   testMatch: '*.spec.ts',
-  outputDir: path.join(root, 'test-results', 'browser'),
+  outputDir: path.join(results, step),
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What a busy machine has slowed down passes the second time, and is listed in the summary of the run.
+  retries: 1,
   // Playwright's compiler takes three seconds of a core for these 800 KB, which need none.
   build: { external: ['**/src/generated/validators/**'] },
   // Of two cores, three leave an eighth idle: tests wait for timers, transitions and the network.
@@ -37,7 +45,7 @@ export default defineConfig({
   // To end what hangs: no promise of speed is kept by them, and machines may be busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results', 'browser.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(results, `${step}.json`) }]],
   use: {
     browserName: 'chromium',
     baseURL: `http://localhost:${port}`,

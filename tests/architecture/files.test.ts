@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../setup/testKinds';
 import { exportsOf } from './exports';
 import { machineNamesIn } from './machine';
 import { isBarrel, makesFolder, namesTheStore, silentExceptionsIn } from './smells';
@@ -97,8 +98,13 @@ describe('what reads the config', () => {
 });
 
 describe('a test', () => {
-  it('says by the name of its file what it needs, as tests/setup/testKinds.ts lists', () => {
-    const otherwise = code.filter(({ text }) => text.startsWith('// @vitest-environment'));
+  it('says by the name of its file what it needs, in the words of tests/setup/testKinds.ts', () => {
+    const named = new RegExp(
+      `/[^./]+${KINDS.map((kind) => `(\\.${kind})?`).join('')}\\.test\\.tsx?$`,
+    );
+    const tests = code.filter(({ file }) => /\.test\.tsx?$/.test(file));
+    expect(tests.filter(({ file }) => !named.test(file)).map(({ file }) => file)).toEqual([]);
+    const otherwise = tests.filter(({ text }) => text.startsWith('// @vitest-environment'));
     expect(otherwise.map(({ file }) => file)).toEqual([]);
   });
 

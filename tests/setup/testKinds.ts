@@ -9,17 +9,12 @@
  * | `dom`    | has a DOM. Its window is its own, its process is shared |
  * | `app`    | starts what never ends, such as the whole app: it has a DOM and a process of its own |
  */
-type Kind = 'slow' | 'preact' | 'dom' | 'app';
+export const KINDS = ['slow', 'preact', 'dom', 'app'] as const;
 
 /** Globs for the test files of a kind in folders, whatever their other kinds. */
-export function testsOf(kind: Kind, folders: string[] = ['**']): string[] {
+export function testsOf(kind: (typeof KINDS)[number], folders: string[] = ['**']): string[] {
   return folders.flatMap((folder) => [
     `${folder}/**/*.${kind}.test.{ts,tsx}`,
     `${folder}/**/*.${kind}.*.test.{ts,tsx}`,
   ]);
-}
-
-/** Whether a test file takes many seconds. */
-export function isSlow(file: string): boolean {
-  return /\.slow\.(\w+\.)*test\.tsx?$/.test(file);
 }

@@ -28,8 +28,9 @@ describe('a command with unknown arguments', () => {
 
 it('npm test -- --help names the steps and runs none', async () => {
   const printed = await printedBy(() => test(['--help']), 0);
-  expect(printed).toContain('npm test -- --quick');
+  for (const which of ['--quick', '--all']) expect(printed).toContain(`npm test -- ${which}`);
   expect(printed).toMatch(/^ {2}types +TypeScript$/m);
+  expect(printed).toMatch(/^Only with --all.*\n(.+\n)* {2}hosts /m);
   expect(printed).not.toContain('passed');
 });
 

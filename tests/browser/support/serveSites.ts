@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { resultsFolder } from '../../../src/node/cli/test-steps/resultsFolder';
 import { listen } from '../../../src/node/serve/listen';
 import { siteHandler } from '../../../src/node/serve/siteHandler';
 import { untilStopped } from '../../../src/node/serve/untilStopped';
 
-/** Playwright empties the parent folder at the start of a run. */
-const BUILT = path.resolve(import.meta.dirname, '../../../test-results/browser/sites');
+/** Each run builds its own: another run in the same clone may begin or end meanwhile. */
+const BUILT = path.resolve(resultsFolder(), 'sites');
 
 /** The origins of the sites that have been asked for, by name. */
 const origins = new Map<string, Promise<string>>();

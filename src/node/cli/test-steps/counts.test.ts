@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge, readPlaywrightReport, readVitestReport } from './counts';
+import { flakyIn } from './flaky';
 
 const none = { passed: 0, failed: 0, skipped: 0, broken: 0 };
 const file = (status: string, ...tests: string[]) => ({
@@ -30,10 +31,30 @@ describe('a report of Vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  it('counts a flaky test as failed', () => {
+  it('counts a flaky test as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     const report = { stats, errors: [{ message: 'no browser' }] };
-    expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 2, skipped: 2, broken: 1 });
+    expect(readPlaywrightReport(report)).toEqual({ passed: 6, failed: 1, skipped: 2, broken: 1 });
+  });
+});
+
+describe('a flaky test', () => {
+  const errors = [{ message: '\u001B[31mExpected: 1\u001B[39m\nReceived: 2\n' }];
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'list.spec.ts',
+    tests: [{ projectName: 'phone', status, results: [{ errors }, { errors: [] }] }],
+  });
+
+  it('is found in any suite, with its first error', () => {
+    const inner = { specs: [spec('adds', 'flaky'), spec('counts', 'expected')] };
+    expect(flakyIn({ suites: [{ suites: [inner] }] })).toEqual([
+      'FLAKY: list.spec.ts [phone] adds\n  Expected: 1\n  Received: 2',
+    ]);
+  });
+
+  it('is one that passed in the end', () => {
+    expect(flakyIn({ suites: [{ specs: [spec('adds', 'unexpected')] }] })).toEqual([]);
   });
 });
 
@@ -42,6 +63,7 @@ it.each([undefined, null, 'text', [], {}, { testResults: 1, stats: 'x', errors: 
   (report) => {
     expect(readVitestReport(report)).toEqual(none);
     expect(readPlaywrightReport(report)).toEqual(none);
+    expect(flakyIn(report)).toEqual([]);
   },
 );
 

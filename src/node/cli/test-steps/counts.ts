@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listOf, memberOf, numberOf, textOf } from './reportFields';
 
 /** How many tests of a step passed and failed. */
 export interface Counts {
@@ -38,14 +39,14 @@ export function readVitestReport(report: unknown): Reported {
 }
 
 /**
- * Counts the results in Playwright's JSON report. A flaky test (failed, then passed) counts as failed.
+ * Counts the results in Playwright's JSON report. A flaky test (failed, then passed when it was tried again) has passed.
  * @param report Parsed JSON; a malformed report counts as no tests.
  */
 export function readPlaywrightReport(report: unknown): Reported {
   const stats = memberOf(report, 'stats');
   return {
-    passed: numberOf(stats, 'expected'),
-    failed: numberOf(stats, 'unexpected') + numberOf(stats, 'flaky'),
+    passed: numberOf(stats, 'expected') + numberOf(stats, 'flaky'),
+    failed: numberOf(stats, 'unexpected'),
     skipped: numberOf(stats, 'skipped'),
     broken: listOf(report, 'errors').length,
   };
@@ -82,23 +83,4 @@ function reasonToFail(
   }
   if (passed === 0) return 'No test ran.';
   return exitCode === 0 ? undefined : `The test runner ended with exit code ${exitCode}.`;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function listOf(value: unknown, name: string): unknown[] {
-  const list = memberOf(value, name);
-  return Array.isArray(list) ? list : [];
-}
-
-function textOf(value: unknown, name: string): string {
-  const text = memberOf(value, name);
-  return typeof text === 'string' ? text : '';
-}
-
-function numberOf(value: unknown, name: string): number {
-  const number = memberOf(value, name);
-  return typeof number === 'number' ? number : 0;
 }

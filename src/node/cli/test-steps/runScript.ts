@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { resultsFolder } from './resultsFolder';
 import type { Script } from './steps';
 
 /** A finished process. */
@@ -9,12 +10,18 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a script with this Node in the project folder. Never rejects. */
-export function runScript([file, ...args]: Script): Promise<Outcome> {
+/** Runs a script of a step with this Node in the project folder. Never rejects. */
+export function runScript([file, ...args]: Script, step: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        TEST_RESULTS: resultsFolder(),
+        TEST_STEP: step,
+        FORCE_COLOR: undefined,
+        NO_COLOR: '1',
+      },
     });
     let output = '';
     // Not every tool respects NO_COLOR, and escape codes make logs hard to read.

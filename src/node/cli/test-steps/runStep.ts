@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { type Counts, judge, readPlaywrightReport, readVitestReport } from './counts';
+import { flakyIn } from './flaky';
 import { type Outcome, runScript } from './runScript';
 import type { Script, Step } from './steps';
 
@@ -14,7 +15,8 @@ export interface StepResult extends Counts {
   /** Shown if it failed. */
   output: string;
   /**
-   * What could not be tested on this machine, with what to install for it, and what is close to a limit: always shown.
+   * What could not be tested on this machine, with what to install for it, what is close to a limit, and tests that
+   * passed only when they were tried again, with their errors: always shown.
    */
   remarks: string[];
   /** The failed step that this one depends on; it was not run. */
@@ -28,26 +30,30 @@ export interface StepResult extends Counts {
  */
 export async function runStep(
   step: Step,
-  run: (script: Script) => Promise<Outcome> = runScript,
+  run: (script: Script, step: string) => Promise<Outcome> = runScript,
 ): Promise<StepResult> {
   const started = performance.now();
   // A stale report would be mistaken for this run's.
   if (step.report) await rm(step.report.file, { force: true });
   // In parallel, as not all of them keep every core busy.
-  const outcomes = await Promise.all(step.scripts.map(run));
+  const outcomes = await Promise.all(step.scripts.map((script) => run(script, step.name)));
   const time = performance.now() - started;
   const output = outcomes
     .map((one) => one.output.trim())
     .filter(Boolean)
     .join('\n');
+  const report = step.report && (await readJson(step.report.file));
   const { why, ...counts } = step.report
-    ? await countTests(step.report, outcomes)
+    ? countTests(step.report, report, outcomes)
     : count(outcomes);
   return {
     name: step.name,
     time,
     output: [output, why, step.advice?.(output)].filter(Boolean).join('\n'),
-    remarks: output.split('\n').filter((line) => REMARK.test(line)),
+    remarks: [
+      ...output.split('\n').filter((line) => REMARK.test(line)),
+      ...(step.report?.from === 'playwright' ? flakyIn(report) : []),
+    ],
     ...counts,
   };
 }
@@ -62,15 +68,14 @@ function count(outcomes: Outcome[]): Counts & { why?: string } {
   return { passed, failed: outcomes.length - passed };
 }
 
-async function countTests(
-  report: NonNullable<Step['report']>,
+function countTests(
+  { from, mayBeEmpty }: NonNullable<Step['report']>,
+  report: unknown,
   outcomes: Outcome[],
-): Promise<Counts & { why?: string }> {
-  const parsed = await readJson(report.file);
-  const reported =
-    report.from === 'vitest' ? readVitestReport(parsed) : readPlaywrightReport(parsed);
+): Counts & { why?: string } {
+  const reported = from === 'vitest' ? readVitestReport(report) : readPlaywrightReport(report);
   const exitCode = outcomes.find((outcome) => outcome.exitCode !== 0)?.exitCode ?? 0;
-  return judge(reported, exitCode, report.mayBeEmpty);
+  return judge(reported, exitCode, mayBeEmpty);
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -170,6 +170,26 @@ it('a size that is close to its limit is reported at the end of a run that passe
   ]);
 });
 
+describe('a test that passed when it was tried again', () => {
+  it('is listed at the end, and the run passes', async () => {
+    const file = path.join(temporaryFolder(), 'report.json');
+    const test = { status: 'flaky', results: [{ errors: [{ message: 'Too late.' }] }] };
+    const specs = [{ title: 'adds', file: 'list.spec.ts', tests: [test] }];
+    const report = { stats: { expected: 2, flaky: 1 }, suites: [{ specs }] };
+    const browser: Step = { ...step('browser'), report: { file, from: 'playwright' } };
+    const result = await runStep(browser, () => {
+      writeFileSync(file, JSON.stringify(report));
+      return Promise.resolve({ exitCode: 0, output: '' });
+    });
+    expect(allWell([result])).toBe(true);
+    expect(summary([result]).split('\n').slice(-3)).toEqual([
+      'FLAKY: list.spec.ts [] adds',
+      '  Too late.',
+      '3 passed, 0 failed',
+    ]);
+  });
+});
+
 describe('the steps of a run', () => {
   it('are all steps by default', () => {
     expect(names()).toEqual(['types', 'build', 'budgets', 'browser']);

@@ -1,4 +1,5 @@
 import { formattingAdvice } from './formattingAdvice';
+import { resultsFolder } from './resultsFolder';
 
 /** A script to be run with Node, and its arguments. */
 export type Script = [file: string, ...args: string[]];
@@ -23,6 +24,8 @@ export interface Step {
   needs?: string[];
   /** Whether it runs at the same time as the previous step, because one of the two leaves a core idle. */
   isBeside?: boolean;
+  /** Whether it only runs if it is named, or with `--all`. */
+  isExtra?: boolean;
 }
 
 /** A step with a report. */
@@ -30,13 +33,16 @@ type TestStep = Step & Required<Pick<Step, 'report'>>;
 
 const RUN = 'src/node/cli/launch/run.mjs';
 const MODULES = 'node_modules';
-const RESULTS = 'test-results';
+const RESULTS = resultsFolder();
 
 /** Vitest projects with unit tests: without a DOM, with one, with the whole app, and with Preact as in the embed. */
 const UNITS = ['unit', 'dom', 'app', 'embed'];
 
 /** Vitest projects with tests that take many seconds. */
 const SLOW = ['slow', 'slow-dom'];
+
+/** What the names of browser specs have that run by default. */
+const JOURNEY = String.raw`\.journey\.spec`;
 
 /** The steps in order: those that fail fast and often come first. */
 export const STEPS: Step[] = [
@@ -75,22 +81,26 @@ export const STEPS: Step[] = [
     // Before the unit tests, because some of them use code from the cache that the build fills.
     isBeside: true,
   },
-  vitest('unit', 'units and contracts', ['generate'], [...UNITS, ...SLOW]),
-  beside(vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy')),
+  vitest('unit', 'units and contracts', ['generate'], UNITS),
+  beside(extra(vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy'))),
   vitest('budgets', 'sizes of the built site', ['build']),
-  beside(
+  beside(playwright('journeys', 'the journeys through the built site, in a browser', [JOURNEY])),
+  extra(vitest('slow', 'builds, servers, kills, full disks, other companies', ['generate'], SLOW)),
+  extra(
     // Half of the time these tests wait for the drivers of browsers.
     vitest('hosts', 'the site, and the embed on other people’s pages, in three engines', ['build']),
   ),
-  {
-    name: 'browser',
-    title: 'the built site in a browser',
-    scripts: [[`${MODULES}/@playwright/test/cli.js`, 'test', '-c', 'tests/playwright.config.ts']],
-    report: { file: `${RESULTS}/browser.json`, from: 'playwright' },
-    needs: ['build'],
-    isBeside: true,
-  },
+  beside(
+    extra(
+      playwright('browser', 'all else of the built site, in a browser', [
+        `--grep-invert=${JOURNEY}`,
+      ]),
+    ),
+  ),
 ];
+
+/** The steps of `npm test`: what nobody should hand work on without, and the journeys that nothing else can show. */
+export const DEFAULT_STEPS: Step[] = STEPS.filter(({ isExtra }) => !isExtra);
 
 /** Steps that run only when they are named: they install hundreds of packages from the registry. */
 export const NAMED_STEPS: Step[] = [
@@ -128,6 +138,11 @@ function beside(step: Step): Step {
   return { ...step, isBeside: true };
 }
 
+/** Runs a step only if it is named, or with `--all`. */
+function extra(step: Step): Step {
+  return { ...step, isExtra: true };
+}
+
 /** Restricts a Vitest step to folders. */
 function only(folders: string[], step: TestStep): Step {
   return { ...step, scripts: step.scripts.map((script): Script => [...script, ...folders]) };
@@ -146,9 +161,20 @@ function vitest(name: string, title: string, needs: string[] = [], projects = [n
   };
 }
 
+function playwright(name: string, title: string, args: string[]): TestStep {
+  const cli = `${MODULES}/@playwright/test/cli.js`;
+  return {
+    name,
+    title,
+    scripts: [[cli, 'test', '-c', 'tests/playwright.config.ts', ...args]],
+    report: { file: `${RESULTS}/${name}.json`, from: 'playwright' },
+    needs: ['build'],
+  };
+}
+
 /**
- * The requested steps and their dependencies, in the usual order; by default all but those of `more`. A browser test of yesterday's
- * build would prove nothing, so it depends on the build.
+ * The requested steps and their dependencies, in the usual order; by default all but those of `more`. A browser test of
+ * yesterday's build would prove nothing, so it depends on the build.
  * @throws For an unknown name, with a message that lists the steps.
  */
 export function chooseSteps(names: string[], steps: Step[], more: Step[] = []): Step[] {
