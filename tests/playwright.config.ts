@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { removeEndedRuns, resultsFolder } from '../src/node/cli/test-steps/resultsFolder';
-import { findBrowser, type FoundBrowser } from './browser-setup/findBrowser';
-import { launchOptions, ONE_PROCESS_ARG } from './browser-setup/tryBrowser';
+import { findBrowser } from './browser-setup/findBrowser';
+import { launchOptions, ONE_PROCESS_ARG, type FoundBrowser } from './browser-setup/tryBrowser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

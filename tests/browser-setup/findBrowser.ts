@@ -3,12 +3,7 @@ import { homedir } from 'node:os';
 import { chromium } from '@playwright/test';
 import { knownBrowsers } from './knownBrowsers';
 import { packagedBrowser } from './packagedBrowser';
-import { tryBrowser, type BrowserCandidate } from './tryBrowser';
-
-/** A browser that has started and rendered a page. */
-export interface FoundBrowser extends BrowserCandidate {
-  version: string;
-}
+import { tryBrowser, type BrowserCandidate, type FoundBrowser } from './tryBrowser';
 
 const INSTALL =
   'Install Google Chrome (https://www.google.com/chrome/), or Chromium with the system’s package ' +
@@ -24,7 +19,7 @@ const INSTALL =
 export async function findBrowser(root: string): Promise<FoundBrowser> {
   const named = process.env['CHROME_PATH'];
   if (named) {
-    const found = await tryOne(candidate('CHROME_PATH', named));
+    const found = await tryBrowser(candidate('CHROME_PATH', named));
     if ('version' in found) return found;
     // An explicit choice: falling back to another browser would hide the mistake.
     throw new Error(`CHROME_PATH is "${named}", which does not start: ${found.problem}`);
@@ -55,7 +50,7 @@ async function tryNext(
 ): Promise<FoundBrowser | { problem: string } | undefined> {
   try {
     const one = await look(root);
-    const outcome = one && (await tryOne(one));
+    const outcome = one && (await tryBrowser(one));
     if (!one || !outcome || 'version' in outcome) return outcome;
     return { problem: `  ${one.executablePath} (${one.from}): ${outcome.problem}` };
   } catch (error) {
@@ -66,9 +61,4 @@ async function tryNext(
 function candidate(from: string, executablePath: string): BrowserCandidate {
   const sandbox = process.getuid?.() !== 0 && !process.env['CI'];
   return { from, executablePath, args: [], sandbox };
-}
-
-async function tryOne(one: BrowserCandidate): Promise<FoundBrowser | { problem: string }> {
-  const outcome = await tryBrowser(one);
-  return 'version' in outcome ? { ...one, ...outcome } : outcome;
 }

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { withoutOmniboxPages } from './omniboxPages';
 
 /** A browser that may or may not start. */
 export interface BrowserCandidate {
@@ -46,20 +47,33 @@ export function launchOptions({
   };
 }
 
+/** A browser that has started and rendered a page. */
+export interface FoundBrowser extends BrowserCandidate {
+  version: string;
+}
+
 /**
  * Starts a candidate and renders a page.
- * @returns Its version, or the first lines of its output if it does not start.
+ * @returns The browser, without the pages that the tests do not need, or the first lines of its output if it does not
+ * start.
  */
 export async function tryBrowser(
   candidate: BrowserCandidate,
-): Promise<{ version: string } | { problem: string }> {
+): Promise<FoundBrowser | { problem: string }> {
+  const { args = [], ...options } = launchOptions(candidate);
   try {
-    const browser = await chromium.launch({ ...launchOptions(candidate), timeout: 20_000 });
+    // Browsers tell how they were started only with this flag.
+    const started = { ...options, args: [...args, '--enable-automation'], timeout: 20_000 };
+    const browser = await chromium.launch(started);
     try {
       const page = await browser.newPage();
       await page.setContent('<h1>Works</h1>');
       const height = await page.evaluate(() => document.querySelector('h1')?.offsetHeight ?? 0);
-      return height > 0 ? { version: browser.version() } : { problem: 'it draws no text' };
+      if (height === 0) return { problem: 'it draws no text' };
+      const session = await browser.newBrowserCDPSession();
+      const { arguments: line } = await session.send('Browser.getBrowserCommandLine');
+      const lean = withoutOmniboxPages(line);
+      return { ...candidate, args: [...candidate.args, lean], version: browser.version() };
     } finally {
       await browser.close();
     }
