@@ -43,8 +43,8 @@ export default defineConfig({
   // Of two cores, three leave an eighth idle: tests wait for timers, transitions and the network.
   workers: 4,
   // To end what hangs: no promise of speed is kept by them, and machines may be busy.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, `${step}.json`) }]],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, type Page, type Route } from '@playwright/test';
-import { type Company, forCompany, norwegian, shipped } from './support/company';
+import { type Company, forCompany, shipped } from './support/company';
 import { answerWith, ContactForm, sending, writtenTo } from './support/contact';
 import { endRoutes } from './support/hold';
 import { visit } from './support/visit';
@@ -23,7 +23,7 @@ async function write(page: Page, company: Company): Promise<ContactForm> {
   return form;
 }
 
-forCompany(norwegian, (company) => {
+forCompany(shipped, (company) => {
   const { test, config, say, saying } = company;
   const written = writtenTo(company);
 

@@ -99,6 +99,7 @@ test('on a slow connection, fallback content stays until the tiles are rendered,
   await expect(launcher(page)).toContainText('3');
   await expect(products.locator('article')).toHaveCount(4);
   await expect(ownWords).toBeHidden();
+  await awayFromTheList(page);
   await launcher(page).click();
   await expect(page.locator('inquiry-panel').getByRole('listitem')).toHaveCount(2);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0);

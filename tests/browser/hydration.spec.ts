@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { WITH_MOTION } from './support/motion';
-import { measureShift, shiftOf } from './support/shift';
+import { measureShift, shiftsOf } from './support/shift';
 import { complaints, untilLive, visit } from './support/visit';
 
 forEachCompany((company) => {
@@ -39,7 +39,7 @@ forEachCompany((company) => {
           else if (address === store.list)
             await expect(page.getByText(say('listEmpty'))).toBeVisible();
           await page.waitForLoadState('networkidle');
-          expect(await shiftOf(page), address).toBe(0);
+          expect(await shiftsOf(page), address).toEqual([]);
           expect(said, address).toEqual([]);
         }
       },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { serveInPieces } from './support/inPieces';
-import { measureShift, shiftOf } from './support/shift';
+import { measureShift, shiftsOf } from './support/shift';
 
 /** Three places in a part of a HTML text where a piece may end: the ends of tags. */
 function cutsIn(html: string, from: number, to: number): number[] {
@@ -19,6 +19,9 @@ forEachCompany(({ test, store }) => {
         const content = html.indexOf('<main');
         const toggle = html.indexOf('</svg>', html.indexOf('aria-controls="chat"')) + 6;
         await measureShift(page, { all: true });
+        // Without the site's font: the texts would change when it comes, which its stand-ins prevent on phones, but not
+        // on machines that have no Arial.
+        await page.route(/\.woff2$/, (route) => route.abort());
         try {
           for (const cut of [
             ...cutsIn(html, html.indexOf('<header'), content),
@@ -26,7 +29,7 @@ forEachCompany(({ test, store }) => {
             html.indexOf('</svg>', toggle) + 6,
           ]) {
             await openCutAt(page, cut);
-            expect(await shiftOf(page), `after '${html.slice(cut - 60, cut)}'`).toBe(0);
+            expect(await shiftsOf(page), `after '${html.slice(cut - 60, cut)}'`).toEqual([]);
           }
         } finally {
           close();

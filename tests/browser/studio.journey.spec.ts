@@ -167,7 +167,7 @@ test('[T32] Studio is killed and started again, with its preview at another addr
   await studio.again();
   // A server that has just started makes all that the page needs anew.
   const drawn = shown.getByRole('heading', { name: 'A Yard With Two Slips' });
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
+  await expect(drawn).toBeVisible();
   other.close();
   await expect(page.locator('iframe[title="Page"]')).not.toHaveAttribute('src', new RegExp(port));
   await undoAll(page);

@@ -41,8 +41,12 @@ const UNITS = ['unit', 'dom', 'app', 'embed'];
 /** Vitest projects with tests that take many seconds. */
 const SLOW = ['slow', 'slow-dom'];
 
-/** What the names of browser specs have that run by default. */
+/**
+ * The browser specs that run by default are named so. Of those that visit the sites of two companies, only the tests on
+ * the project's own run by default.
+ */
 const JOURNEY = String.raw`\.journey\.spec`;
+const OTHER = '@other-company';
 
 /** The steps in order: those that fail fast and often come first. */
 export const STEPS: Step[] = [
@@ -84,7 +88,12 @@ export const STEPS: Step[] = [
   vitest('unit', 'units and contracts', ['generate'], UNITS),
   beside(extra(vitest('hosting', 'the sample configs for nginx and Caddy, in nginx and Caddy'))),
   vitest('budgets', 'sizes of the built site', ['build']),
-  beside(playwright('journeys', 'the journeys through the built site, in a browser', [JOURNEY])),
+  beside(
+    playwright('journeys', 'the journeys through the built site, in a browser', [
+      JOURNEY,
+      `--grep-invert=${OTHER}`,
+    ]),
+  ),
   extra(vitest('slow', 'builds, servers, kills, full disks, other companies', ['generate'], SLOW)),
   extra(
     // Half of the time these tests wait for the drivers of browsers.
@@ -93,7 +102,7 @@ export const STEPS: Step[] = [
   beside(
     extra(
       playwright('browser', 'all else of the built site, in a browser', [
-        `--grep-invert=${JOURNEY}`,
+        `--grep-invert=${JOURNEY}(?!.*${OTHER})`,
       ]),
     ),
   ),
