@@ -21,8 +21,8 @@ export function outputOf({ output }: StepResult): string {
 }
 
 /**
- * The summary of a run: a table, tests that needed a second try, what was not tried, and '12 passed, 0 failed' as the last line, for programs to parse. 0 failed means that
- * every step ran and passed.
+ * The summary of a run: a table, the remarks of the steps, and '12 passed, 0 failed' as the last line, for programs to
+ * parse. 0 failed means that every step ran and passed.
  */
 export function summary(results: StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
