@@ -4,11 +4,11 @@ import { isEqual } from './values';
 /** Fields that name an entry of a list among the others: products and branches, pages, redirects. */
 const NAMES = ['id', 'path', 'from'];
 
-/** How alike two entries without a name must be to be taken for the same. */
-const ALIKE = 0.35;
+/** How alike two entries without a name must be to be taken for the same: the share of what they have in common. */
+const MIN_LIKENESS = 0.35;
 
 /** With more entries left on either side than this, only neighbours are compared. */
-const MOST_COMPARED = 60;
+const MAX_COMPARED_ENTRIES = 60;
 
 /**
  * Which entry of a list is which in another version of it: for each entry of `after` the index of the same one in
@@ -31,6 +31,24 @@ export function align(before: readonly unknown[], after: readonly unknown[]): nu
   matchBy(nameOf, { before, after, free: free(), open: open() }, match);
   matchAlike({ before, after, free: free(), open: open() }, match);
   matchPlaces({ before, after, found, taken }, match);
+  return found;
+}
+
+/**
+ * The same for entries that two sides have added: those that are equal or have the same name are one. Two of the same
+ * kind are not, because each side meant its own.
+ */
+export function alignAdded(before: readonly unknown[], after: readonly unknown[]): number[] {
+  const found = after.map(() => -1);
+  const taken = new Set<number>();
+  for (const key of [textOf, nameOf]) {
+    const free = [...before.keys()].filter((index) => !taken.has(index));
+    const open = [...after.keys()].filter((index) => found[index] === -1);
+    matchBy(key, { before, after, free, open }, (there, here) => {
+      found[here] = there;
+      taken.add(there);
+    });
+  }
   return found;
 }
 
@@ -93,12 +111,12 @@ function nameOf(entry: unknown): string | undefined {
 
 /** Matches what is most alike first. */
 function matchAlike({ before, after, free, open }: Sides, match: Match): void {
-  if (free.length > MOST_COMPARED || open.length > MOST_COMPARED) return;
+  if (free.length > MAX_COMPARED_ENTRIES || open.length > MAX_COMPARED_ENTRIES) return;
   const pairs = open
     .flatMap((here) =>
       free.map((there) => ({ here, there, likeness: likeness(before[there], after[here]) })),
     )
-    .filter(({ likeness: much }) => much >= ALIKE)
+    .filter(({ likeness: much }) => much >= MIN_LIKENESS)
     .toSorted(
       (a, b) => b.likeness - a.likeness || Math.abs(a.here - a.there) - Math.abs(b.here - b.there),
     );

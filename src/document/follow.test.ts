@@ -26,6 +26,22 @@ it.each([
     { op: 'move', from: '/pages/4', to: '/pages/1' },
     '/pages/3',
   ],
+  [
+    'goes down when one before it is moved to another list',
+    { op: 'move', from: '/pages/0', to: '/shared/0' },
+    '/pages/1',
+  ],
+  [
+    'makes room for one that comes from another list',
+    { op: 'move', from: '/shared/0', to: '/pages/1' },
+    '/pages/3',
+  ],
+  ['goes along into another list', { op: 'move', from: '/pages/2', to: '/shared/1' }, '/shared/1'],
+  [
+    'goes along into a list of an entry behind it, which then counts down',
+    { op: 'move', from: '/pages/2', to: '/pages/4/pages/0' },
+    '/pages/3/pages/0',
+  ],
 ] as const)('what is shown %s', (_, operation, place) => {
   expect(follow('/pages/2', [operation])).toBe(place);
 });

@@ -33,9 +33,7 @@ function afterInsertion(steps: string[], place: string[]): string[] {
 
 function afterMove(steps: string[], from: string[], to: string[]): string[] {
   const isNeighbour = from.length === to.length && isWithin(to, from.slice(0, -1));
-  if (!isNeighbour || !isIndex(from.at(-1))) {
-    return isWithin(steps, from) ? [...to, ...steps.slice(from.length)] : steps;
-  }
+  if (!isNeighbour || !isIndex(from.at(-1))) return afterMoveElsewhere(steps, from, to);
   // In one list the place counts the entries as they are before.
   const [old, place] = [Number(from.at(-1)), Number(to.at(-1))];
   const index = Number.isNaN(place) ? old : place > old ? place - 1 : place;
@@ -43,6 +41,18 @@ function afterMove(steps: string[], from: string[], to: string[]): string[] {
     return [...from.slice(0, -1), String(index), ...steps.slice(from.length)];
   const without = shifted(steps, from, -1);
   return shifted(without, [...from.slice(0, -1), String(index)], 1);
+}
+
+/** As `applyAll` moves between two lists: it takes out first where putting in first would move the place `from`. */
+function afterMoveElsewhere(steps: string[], from: string[], to: string[]): string[] {
+  const isTakenOutFirst = from.length >= to.length && isWithin(from, to.slice(0, -1));
+  if (isWithin(steps, from)) {
+    const target = isTakenOutFirst ? to : shifted(to, from, -1);
+    return [...target, ...steps.slice(from.length)];
+  }
+  return isTakenOutFirst
+    ? afterInsertion(shifted(steps, from, -1), to)
+    : shifted(afterInsertion(steps, to), from, -1);
 }
 
 /** Counts an index up or down that stands at or after that of a place in the same list. */

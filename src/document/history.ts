@@ -1,56 +1,69 @@
 import { applyAll } from './apply';
+import { operationsBetween } from './compare';
+import { merge, type Clash } from './merge';
 import type { Operation } from './operation';
-import type { Change, DoneStep, Draft, Step } from './step';
+import type { Change, DoneStep, Draft, History, Step } from './step';
+import { isEqual } from './values';
+import { runEndingAt, lastRevertible } from './undoable';
 
-/** So many steps can be undone. */
-const MOST_STEPS = 500;
+/** How many steps are remembered. An undo counts as one, so half as many can be undone one after another. */
+const MAX_STEPS = 1000;
+
+/** A draft after a change. */
+export interface Made {
+  draft: Draft;
+  /** What the change did to the value; none where it changed nothing. */
+  operations: readonly Operation[];
+  /** Of an undo or redo: what it left alone, because others have changed it since. `ours` is what stays. */
+  left: readonly Clash[];
+}
 
 /** A draft without any steps. */
 export function openDraft(value: unknown): Draft {
-  return { value, history: { steps: [], position: 0 } };
+  return { value, history: { steps: [] } };
+}
+
+/** The draft after a change: `makeChange` without the rest. */
+export function advance(draft: Draft, change: Change): Draft {
+  return makeChange(draft, change).draft;
 }
 
 /**
- * The draft after a change. Browser and server both compute it, and reach the same. Undoing without a step to undo
- * changes nothing.
- * @throws A sentence, if an operation does not fit.
+ * Makes a change. Browser and server both compute it, and reach the same. Undoing where there is nothing to undo changes
+ * nothing.
+ * @throws A sentence, if an operation does not fit, or the step that is named cannot be reverted.
  */
-export function advance(draft: Draft, change: Change): Draft {
-  if ('do' in change) return make(draft, change.do);
-  return 'undo' in change ? undo(draft) : redo(draft);
+export function makeChange(draft: Draft, change: Change): Made {
+  if ('do' in change) return makeStep(draft, change.do, change);
+  const kind = 'undo' in change ? 'undo' : 'redo';
+  const wanted = 'undo' in change ? change.undo : change.redo;
+  const id = wanted === true ? lastRevertible(draft.history, kind)?.id : wanted;
+  if (id === undefined) return { draft, operations: [], left: [] };
+  const run = runEndingAt(draft.history, kind, id);
+  if (run.length === 0) throw new Error('This was undone already.');
+  return revert(draft, run, kind, change);
 }
 
-/** The operations by which a change changes a draft; none where there is nothing to undo. */
-export function operationsOf({ history }: Draft, change: Change): readonly Operation[] {
-  if ('do' in change) return change.do.operations;
-  const { steps, position } = history;
-  return ('undo' in change ? steps[position - 1]?.inverse : steps[position]?.operations) ?? [];
+function makeStep(draft: Draft, step: Step, change: Change): Made {
+  const { value, inverse } = applyAll(draft.value, step.operations);
+  const done = { ...step, ...signedBy(change, draft.history), inverse };
+  const { steps } = draft.history;
+  const previous = steps.at(-1);
+  const next =
+    previous && isContinued(previous, done)
+      ? [...steps.slice(0, -1), joined(previous, done)]
+      : [...steps, done];
+  return { draft: withSteps(value, next), operations: step.operations, left: [] };
 }
 
-function make({ value, history }: Draft, step: Step): Draft {
-  const { value: after, inverse } = applyAll(value, step.operations);
-  const done = history.steps.slice(0, history.position);
-  const previous = done.at(-1);
-  const steps =
-    previous && step.group !== undefined && previous.group === step.group
-      ? [...done.slice(0, -1), joined(previous, { ...step, inverse })]
-      : [...done, { ...step, inverse }];
-  const kept = steps.slice(-MOST_STEPS);
-  return { value: after, history: { steps: kept, position: kept.length } };
-}
-
-function undo({ value, history: { steps, position } }: Draft): Draft {
-  const step = steps[position - 1];
-  if (!step) return { value, history: { steps, position } };
-  const before = applyAll(value, step.inverse).value;
-  return { value: before, history: { steps, position: position - 1 } };
-}
-
-function redo({ value, history: { steps, position } }: Draft): Draft {
-  const step = steps[position];
-  if (!step) return { value, history: { steps, position } };
-  const after = applyAll(value, step.operations).value;
-  return { value: after, history: { steps, position: position + 1 } };
+/** Whether a step is undone together with the one just before it. */
+function isContinued(previous: DoneStep, step: DoneStep): boolean {
+  return (
+    step.group !== undefined &&
+    previous.group === step.group &&
+    previous.by === step.by &&
+    previous.reverts === undefined
+  );
 }
 
 /** Two steps as one. Of a text that is typed, only its state before and after is kept. */
@@ -59,7 +72,7 @@ function joined(first: DoneStep, second: DoneStep): DoneStep {
   const isTyped = at !== undefined && at === placeSetBy(second.operations);
   return {
     ...second,
-    // What it is called by: in the second, half of what is being typed.
+    // The second one's name was made when half of the text was typed, so the first one's is kept.
     name: first.name,
     operations: isTyped ? second.operations : [...first.operations, ...second.operations],
     inverse: isTyped ? first.inverse : [...second.inverse, ...first.inverse],
@@ -68,4 +81,60 @@ function joined(first: DoneStep, second: DoneStep): DoneStep {
 
 function placeSetBy([operation, ...others]: readonly Operation[]): string | undefined {
   return operation?.op === 'set' && others.length === 0 ? operation.at : undefined;
+}
+
+/**
+ * Takes steps back, the last one first. Where nobody has changed anything since, that is exact. Else it is merged: what
+ * others have changed since stays as they have it.
+ */
+function revert(
+  { value, history }: Draft,
+  run: readonly DoneStep[],
+  kind: 'undo' | 'redo',
+  change: Change,
+): Made {
+  let now = value;
+  const operations: Operation[] = [];
+  const left: Clash[] = [];
+  for (const step of run) {
+    const before = operationsBack(now, valueAfter(value, history, step), step);
+    left.push(...before.left);
+    operations.push(...before.operations);
+    now = applyAll(now, before.operations).value;
+  }
+  const { value: after, inverse } = applyAll(value, operations);
+  const done: DoneStep = {
+    name: run.at(-1)?.name ?? '',
+    ...signedBy(change, history),
+    operations,
+    inverse,
+    reverts: { kind, ids: run.map(({ id }) => id) },
+  };
+  return { draft: withSteps(after, [...history.steps, done]), operations, left };
+}
+
+/** The value as it was when a step had been made, and no later one. */
+function valueAfter(value: unknown, { steps }: History, step: DoneStep): unknown {
+  const later = steps.slice(steps.indexOf(step) + 1).toReversed();
+  return later.reduce((now, one) => applyAll(now, one.inverse).value, value);
+}
+
+/** What takes a step back from the value `now`, which may differ from the one just after the step. */
+function operationsBack(
+  now: unknown,
+  after: unknown,
+  { inverse }: DoneStep,
+): Pick<Made, 'operations' | 'left'> {
+  if (isEqual(now, after)) return { operations: inverse, left: [] };
+  const merged = merge(after, now, applyAll(after, inverse).value);
+  return { operations: operationsBetween(now, merged.value), left: merged.clashes };
+}
+
+function withSteps(value: unknown, steps: readonly DoneStep[]): Draft {
+  return { value, history: { steps: steps.slice(-MAX_STEPS) } };
+}
+
+/** What a step takes from its change. Changes of earlier versions have no id. */
+function signedBy({ id, by }: Change, { steps }: History): Pick<DoneStep, 'id' | 'by'> {
+  return { id: id ?? `${steps.length} ${steps.at(-1)?.id ?? ''}`, ...(by !== undefined && { by }) };
 }

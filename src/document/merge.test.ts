@@ -114,6 +114,17 @@ describe('[T3] two versions of a config', () => {
     expect(merged.value).toEqual(changed(insert));
   });
 
+  it('have both of two new blocks of the same kind', () => {
+    const notice = (text: string): Operation => ({
+      op: 'insert',
+      at: '/pages/1/blocks/1',
+      value: { type: 'notice', text },
+    });
+    const merged = merge(CONFIG, changed(notice('ours')), changed(notice('theirs')));
+    expect(merged.clashes).toEqual([]);
+    expect(JSON.stringify(merged.value)).toMatch(/"ours".*"theirs"|"theirs".*"ours"/);
+  });
+
   it('keep a new order and, in it, what the other has added', () => {
     const ours = changed({ op: 'move', from: '/pages/0/blocks/8', to: '/pages/0/blocks/0' });
     const theirs = changed({ op: 'insert', at: '/pages/0/blocks/5', value: { type: 'notice' } });

@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord';
-import { align, inOrder } from './align';
+import { align, alignAdded, inOrder } from './align';
 import { toPointer } from './operation';
 import { isEqual } from './values';
 
@@ -104,11 +104,11 @@ function mergeEntries(lists: Versions<unknown[]>, path: Path, clashes: Clash[]):
 function entriesOf({ before, ours, theirs }: Versions<unknown[]>): Entry[] {
   const inOurs = align(before, ours);
   const inTheirs = align(before, theirs);
-  // What both have added is one.
+  // What both have added in the same way is one.
   const [addedHere, addedThere] = [inOurs, inTheirs].map((same) =>
     [...same.keys()].filter((index) => same[index] === -1),
   ) as [number[], number[]];
-  const twins = align(
+  const twins = alignAdded(
     addedThere.map((index) => theirs[index]),
     addedHere.map((index) => ours[index]),
   );

@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { NEW_COMPANY, STUDIO_KEY } from './protocol';
 import { App } from './shell/App';
-import { createApi, type Api } from './shell/api';
-import { createSession } from './shell/createSession';
-import { createStudio } from './shell/studio';
+import { createApiClient, type ApiClient } from './shell/apiClient';
+import { createClientSession } from './shell/session/createClientSession';
+import { createStudioShell } from './shell/studio';
 import { isFirstVisit } from './shell/firstVisit';
 import { createUnsent } from './shell/unsent';
+import { takeWindowId } from './shell/windowId';
 import './shell/studio.css';
 import { viewsByName, type StudioView } from './shell/views';
 import { errorMessage } from '../document/errorMessage';
@@ -18,23 +19,28 @@ const place = document.getElementById('studio') ?? document.body;
 const root = createRoot(place);
 
 try {
-  const api = createApi({ key: given('studio-key'), site: given('studio-site') }, STUDIO_KEY);
+  const api = createApiClient({ key: given('studio-key'), site: given('studio-site') }, STUDIO_KEY);
   if (location.pathname === NEW_COMPANY) await askForCompany(api);
   else await openStudio(api);
 } catch (error) {
   root.render(<p role="alert">{errorMessage(error)}</p>);
 }
 
-async function askForCompany(api: Api): Promise<void> {
+async function askForCompany(api: ApiClient): Promise<void> {
   const { NewCompany } = await import('./newCompany/NewCompany');
   root.render(<NewCompany api={api} />);
 }
 
-async function openStudio(api: Api): Promise<void> {
+async function openStudio(api: ApiClient): Promise<void> {
   const unsent = createUnsent(given('studio-site'), crypto.randomUUID());
-  const session = createSession(await api.state(), api, unsent, () => location.reload());
+  const session = createClientSession(await api.state(), {
+    api,
+    unsent,
+    window: await takeWindowId(sessionStorage, navigator.locks),
+    reload: () => location.reload(),
+  });
   const start = decodeURIComponent(location.hash.slice(1));
-  const studio = createStudio(session, start, viewsByName(views));
+  const studio = createStudioShell(session, start, viewsByName(views));
   if (isFirstVisit()) studio.open('tour');
   window.addEventListener('beforeunload', (event) => {
     if (session.isWaiting()) event.preventDefault();

@@ -1,18 +1,19 @@
 import type { Kind, Schema } from '../document/schema/schema';
 import type { Described } from '../document/describe';
 import type { Operation } from '../document/operation';
+import type { Clash } from '../document/merge';
 import type { Change, Draft } from '../document/step';
 
 // What the page of Studio (the shell) and its server say to each other. All addresses are on Studio's own origin.
 //
 // Every request but GET / and its assets has the header STUDIO_KEY: the key is in <meta name="studio-key"> of the page. An
-// EventSource cannot have headers: it gives the key as ?key=. Bodies are JSON (content-type: application/json).
+// EventSource cannot have headers: it gives the key as ?key=, and the id of its window as ?window=. Bodies are JSON (content-type: application/json).
 // Refusals have a status of 400 and above, and the body of `Refusal`.
 //
 // | GET  /api/state                | StudioState                      | once at the start, and after 409 |
-// | GET  /api/events?key=          | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
+// | GET  /api/events?key=&window=  | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
 // | POST /api/change               | ChangeRequest → ChangeAnswer     | 409 when `revision` is not the server's |
-// | POST /api/save                 | SaveRequest → SaveAnswer         | 409 while there are conflicts |
+// | POST /api/save                 | SaveRequest → SaveAnswer         | 409 while there are conflicts, or if `revision` is not the server's |
 // | GET  /api/summary              | Summary                          | what saving would change |
 // | POST /api/settle               | SettleRequest → ChangeAnswer     | decides a conflict |
 // | POST /api/upload               | UploadRequest → UploadAnswer     | a picture for public/images |
@@ -90,6 +91,8 @@ export interface ChangeRequest {
   /** The revision that the change builds on. */
   revision: number;
   change: Change;
+  /** What another window has written at the same time, which the change replaces: both are shown, to be decided. */
+  clashes?: readonly Clash[];
 }
 
 /** The change was made. */
@@ -99,6 +102,7 @@ export interface ChangeAnswer {
 
 /** Writes the draft into the file. */
 export interface SaveRequest {
+  /** What the person has seen: the draft is not saved if another window has changed it meanwhile. */
   revision: number;
 }
 
@@ -120,9 +124,11 @@ export interface Summary {
 /** One line of the summary. `takeBack` takes this line alone back: send it as a step. */
 export type SummaryLine = Described;
 
-/** Two changes of the same value: one here, one in the file. The draft keeps ours until it is settled. */
+/** Two changes of the same value, made at the same time. The draft keeps ours until it is decided. */
 export interface Conflict {
   id: string;
+  /** Where theirs comes from: the file, or another window. Journals of earlier versions have only the file. */
+  from?: 'file' | 'window';
   /** Where the value is in the draft. */
   pointer: string;
   /** Where, in words: 'About › heading of "Our Core Values"'. */
@@ -196,8 +202,13 @@ export type StudioEvent =
   | { type: 'kept'; revision: number }
   /** The draft was written into the file, or is again what the file holds, or differs from it. */
   | { type: 'saved'; revision: number; isSaved: boolean }
-  /** The draft was changed elsewhere (another tab, a file that changed): ask for the state. */
-  | { type: 'changed'; revision: number; conflicts: Conflict[] }
+  /**
+   * The draft was changed, by this window or elsewhere (another window, a file that changed). `change` led from the
+   * revision before to this one; without it, or where a revision was missed, ask for the state.
+   */
+  | { type: 'changed'; revision: number; change?: Change; conflicts: Conflict[] }
+  /** The ids of the windows in which Studio is open. */
+  | { type: 'windows'; open: string[] }
   /** The preview shows this revision; `standIns` are pointers of which it shows the last good value. */
   | { type: 'drawn'; revision: number; standIns: string[] }
   /** The file is broken, gone or unreadable: a sentence, or none when that is over. The draft is unharmed. */

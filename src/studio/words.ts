@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** All words of Studio, in one place. What the checker and the schemas say comes from there. */
+/** The words of Studio’s shell and forms; each tool has its own beside it. What checker and schemas say comes from there. */
 export const WORDS = {
   // The shell
   studio: 'Studio',
@@ -33,10 +33,16 @@ export const WORDS = {
   redo: (name: string | undefined) => (name === undefined ? 'Nothing to redo' : `Redo: ${name}`),
   undone: (name: string) => `Undone: ${name}`,
   redone: (name: string) => `Redone: ${name}`,
+  notUndone: (name: string) => `Not undone, because another window has changed it since: ${name}`,
+  partlyUndone: (name: string) =>
+    `Undone: ${name}. What another window has changed since stays as it is.`,
+  inOtherWindow: (name: string) => `In another window: ${name}`,
+  otherWindows: (count: number) => `Also open in ${counted(count, 'other window')}`,
   save: 'Save',
   saveKeys: 'Save (Ctrl+S)',
   loading: 'One moment …',
   saved: 'All changes are saved',
+  serverIsGone: 'Studio’s server does not answer. Your changes wait here until it does.',
   kept: (seconds: number | undefined) => {
     if (seconds === undefined) return 'Keeping your changes …';
     return seconds < 60
@@ -162,14 +168,25 @@ export const WORDS = {
   takeBack: 'Take back',
   takeBackLine: (words: string) => `Take back: ${words}`,
   conflictsFirst: 'Decide the conflicts first.',
-  conflictsTitle: 'Changed here and in the file',
-  conflictsWhy: (file: string) =>
-    `While you worked, ${file} was changed by another program. Both changed the same fields: choose which one stays.`,
+  conflictsTitle: 'Changed twice',
+  conflictsWhy: 'The same was changed in two ways at the same time. Choose which one stays.',
   noConflicts: 'Everything is decided.',
-  ours: 'Here',
-  theirs: 'In the file',
-  takeOurs: 'Keep what is here',
-  takeTheirs: 'Take what is in the file',
+  conflict: {
+    file: {
+      why: (file: string) => `While you worked, ${file} was changed by another program.`,
+      ours: 'Here',
+      theirs: 'In the file',
+      takeOurs: 'Keep what is here',
+      takeTheirs: 'Take what is in the file',
+    },
+    window: {
+      why: () => 'Two windows of Studio changed this at the same moment.',
+      ours: 'What stands now',
+      theirs: 'What the other window wrote',
+      takeOurs: 'Keep what stands now',
+      takeTheirs: 'Take what the other window wrote',
+    },
+  },
   deletedThere: 'Deleted',
   didSave: (lines: number) => `Saved: ${counted(lines, 'line')} changed.`,
 

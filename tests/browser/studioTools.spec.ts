@@ -42,7 +42,7 @@ test('[T21] a field that was changed here and in the file is shown with both, an
       .replace('Makers We Trust', 'Makers We Like'),
   );
   await page.getByRole('button', { name: 'Decide 1 conflict' }).click();
-  const asked = dialog('Changed here and in the file');
+  const asked = dialog('Changed twice');
   await expect(asked.getByText('A Yard With Two Slips', { exact: true })).toBeVisible();
   await expect(asked.getByText('A Yard With a Crane', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a conflict');

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openSession } from '../../src/node/studio/session';
+import { openServerSession } from '../../src/node/studio/session/openServerSession';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 import { bundled } from './bundled';
 
@@ -107,7 +107,12 @@ it('[K8] [T5] saving in Studio leaves the old or the new config on the disk, whe
   expect(left.length).toBeGreaterThan(9);
   for (const folder of [...left, killHalfway(script, left)]) {
     const file = path.join(folder, 'site.config.json');
-    const session = openSession({ file, schema: () => ({}), tell: () => {}, changed: () => {} });
+    const session = openServerSession({
+      file,
+      schema: () => ({}),
+      tell: () => {},
+      changed: () => {},
+    });
     expect(JSON.stringify(session.draft.value)).toMatch(/"(Better )?Pumps"/);
     await session.settled();
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { openSession } from '../../src/node/studio/session';
+import { openServerSession } from '../../src/node/studio/session/openServerSession';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 
 /** How often the editor is killed; STUDIO_KILLS=100 asks for more. */
@@ -35,7 +35,12 @@ it('[T5] loses nothing that was kept when Studio is killed at any moment', async
     const kept = Math.max(last, ...said.trim().split('\n').map(Number));
     // Whole, whatever was being written.
     expect(() => JSON.parse(readFileSync(file, 'utf8')) as unknown).not.toThrow();
-    const session = openSession({ file, schema: () => ({}), tell: () => {}, changed: () => {} });
+    const session = openServerSession({
+      file,
+      schema: () => ({}),
+      tell: () => {},
+      changed: () => {},
+    });
     const { value, history } = session.draft;
     last = (value as { count: number }).count;
     expect(last).toBeGreaterThanOrEqual(kept);

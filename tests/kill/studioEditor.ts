@@ -1,11 +1,11 @@
 // An editor for tests/kill/studio.slow.test.ts: counts up in a config, saves now and then, and says what is kept on disk.
-import { openSession } from '../../src/node/studio/session';
+import { openServerSession } from '../../src/node/studio/session/openServerSession';
 import type { Operation } from '../../src/document/operation';
 
 /** What the config counted at a revision. */
 const counts = new Map<number, number>();
 
-const session = openSession({
+const session = openServerSession({
   file: process.argv[2] ?? '',
   schema: () => ({}),
   tell(event) {

@@ -1,7 +1,7 @@
 // Studio's session for tests/kill/inPlace.slow.test.ts: changes one text of a config, and saves it.
-import { openSession } from '../../src/node/studio/session';
+import { openServerSession } from '../../src/node/studio/session/openServerSession';
 
-const session = openSession({
+const session = openServerSession({
   file: process.argv[2] ?? '',
   schema: () => ({}),
   tell: () => {},

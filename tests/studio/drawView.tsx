@@ -3,10 +3,10 @@ import path from 'node:path';
 import { act, type ReactNode } from 'react';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { FormContext } from '../../src/studio/form/formHost';
-import { createApi, type Api } from '../../src/studio/shell/api';
-import { createSession } from '../../src/studio/shell/createSession';
-import type { Session } from '../../src/studio/shell/session';
-import { createStudio, StudioContext } from '../../src/studio/shell/studio';
+import { createApiClient, type ApiClient } from '../../src/studio/shell/apiClient';
+import { createClientSession } from '../../src/studio/shell/session/createClientSession';
+import type { ClientSession } from '../../src/studio/shell/session/clientSession';
+import { createStudioShell, StudioContext } from '../../src/studio/shell/studio';
 import { mount } from '../../src/ui/testing/mount';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -20,12 +20,12 @@ const text = readFileSync(file, 'utf8');
  */
 export async function drawView(
   view: ReactNode,
-  api: Partial<Api> = {},
-): Promise<{ session: Session; container: HTMLElement }> {
-  const session = createSession(
+  api: Partial<ApiClient> = {},
+): Promise<{ session: ClientSession; container: HTMLElement }> {
+  const session = createClientSession(
     {
       value: JSON.parse(text),
-      history: { steps: [], position: 0 },
+      history: { steps: [] },
       revision: 0,
       taken: [],
       file: 'site.config.json',
@@ -39,16 +39,19 @@ export async function drawView(
       isRecovered: false,
     },
     {
-      ...createApi({ key: '', site: '' }, ''),
-      events() {},
-      choices: async () => [],
-      change: async () => new Promise(() => {}),
-      ...api,
+      api: {
+        ...createApiClient({ key: '', site: '' }, ''),
+        events() {},
+        choices: async () => [],
+        change: async () => new Promise(() => {}),
+        ...api,
+      },
+      unsent: { keep() {}, take: () => [] },
+      window: 'this',
+      reload() {},
     },
-    { keep() {}, take: () => [] },
-    () => {},
   );
-  const studio = createStudio(session, '/store/products', new Map());
+  const studio = createStudioShell(session, '/store/products', new Map());
   const { container } = mount(
     <StudioContext value={studio}>
       <FormContext value={studio.host}>{view}</FormContext>

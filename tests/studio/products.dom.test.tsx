@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { TableProgress } from '../../src/document/table/progress';
-import type { Session } from '../../src/studio/shell/session';
+import type { ClientSession } from '../../src/studio/shell/session/clientSession';
 import type { Takeover } from '../../src/studio/views/products/protocol';
 import { ProductsView } from '../../src/studio/views/products/ProductsView';
 import { click, fire } from '../../src/ui/testing/act';
@@ -11,7 +11,7 @@ interface Company {
   store: { products: Record<string, unknown>[]; categories: { id: string; name: string }[] };
 }
 
-let session: Session;
+let session: ClientSession;
 let container: HTMLElement;
 
 beforeEach(async () => {

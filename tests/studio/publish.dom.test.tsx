@@ -45,7 +45,7 @@ it.each([
     let tell: (event: StudioEvent) => void = () => {};
     const { container } = await drawView(<PublishView />, {
       ask: async <T,>(): Promise<T> => state as T,
-      events: (hear) => {
+      events: (_, hear) => {
         tell = hear;
       },
     });

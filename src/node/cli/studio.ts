@@ -4,7 +4,7 @@ import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
 import { startNewCompany } from '../studio/newCompany/startNewCompany';
 import { openBrowser } from '../studio/openBrowser';
-import { startStudio, type Studio } from '../studio/startStudio';
+import { startStudio, type StudioServer } from '../studio/startStudio';
 import type { Help, Options } from './launch/help';
 
 const OPTIONS = {
@@ -65,8 +65,8 @@ export async function run(args: string[]): Promise<number> {
 const HOW_TO_STOP = 'Press Ctrl+C to stop. Every change is kept.\n';
 
 /** Asks for a new company. Once its files exist, Studio runs for it, beside the page that has asked. */
-async function askForCompany(root: string, folder: string, port?: number): Promise<Studio> {
-  let studio: Studio | undefined;
+async function askForCompany(root: string, folder: string, port?: number): Promise<StudioServer> {
+  let studio: StudioServer | undefined;
   const open = async (file: string): Promise<string> => {
     studio = await startStudio(root, file, port);
     process.stdout.write(`Studio: ${studio.url}\n`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { createApi, type ApiSources } from './api';
+import { createApiHandler, type ApiSources } from './api';
 
 it('[T5] answers a change when it is on disk, with its own revision: until then the browser keeps it', async () => {
   let revision = 4;
@@ -15,7 +15,7 @@ it('[T5] answers a change when it is on disk, with its own revision: until then 
     },
     written: () => new Promise<void>((resolve) => (write = resolve)),
   };
-  const api = createApi({ session, features: {} } as unknown as ApiSources);
+  const api = createApiHandler({ session, features: {} } as unknown as ApiSources);
   const sent: string[] = [];
   const response = {
     setHeader: () => response,

@@ -20,7 +20,7 @@ it('[T8] tells a page that begins to listen how things are now, then what happen
   const listeners = createListeners(() => [saved(), { type: 'kept', revision: 3 }]);
   const page = fakeResponse();
   isSaved = true;
-  listeners.add(page.response);
+  listeners.add(page.response, 'a');
   listeners.tell({ type: 'kept', revision: 4 });
   listeners.close();
   const events = page.sent
@@ -31,6 +31,7 @@ it('[T8] tells a page that begins to listen how things are now, then what happen
   expect(events).toEqual([
     { type: 'saved', revision: 3, isSaved: true },
     { type: 'kept', revision: 3 },
+    { type: 'windows', open: ['a'] },
     { type: 'kept', revision: 4 },
   ]);
 });

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { StudioEvent } from '../../studio/protocol';
 
-/** In ms: so often a line keeps the connection open. */
-const PULSE = 20_000;
+/** How often a line is sent that keeps the connection open. */
+const KEEP_ALIVE_MS = 20_000;
 
 /** The open pages of Studio. */
 export interface Listeners {
-  add(response: ServerResponse): void;
+  /** @param window The id of the window that listens. */
+  add(response: ServerResponse, window: string): void;
   tell(event: StudioEvent): void;
   close(): void;
 }
@@ -16,24 +17,31 @@ export interface Listeners {
  * @param now What a page hears first: what was said between its state and its connection would be lost.
  */
 export function createListeners(now: () => StudioEvent[]): Listeners {
-  const open = new Set<ServerResponse>();
+  const open = new Map<ServerResponse, string>();
   const pulse = setInterval(() => {
-    for (const response of open) response.write(':\n\n');
-  }, PULSE);
+    for (const response of open.keys()) response.write(':\n\n');
+  }, KEEP_ALIVE_MS);
   pulse.unref();
+  const tell = (event: StudioEvent): void => {
+    for (const response of open.keys()) response.write(toLine(event));
+  };
+  const tellWindows = (): void => tell({ type: 'windows', open: [...new Set(open.values())] });
   return {
-    add(response) {
+    add(response, window) {
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
       response.writeHead(200, headers).write(now().map(toLine).join(''));
-      open.add(response);
-      response.on('close', () => open.delete(response));
+      open.set(response, window);
+      tellWindows();
+      response.on('close', () => {
+        open.delete(response);
+        tellWindows();
+      });
     },
-    tell(event) {
-      for (const response of open) response.write(toLine(event));
-    },
+    tell,
     close() {
       clearInterval(pulse);
-      for (const response of open) response.end();
+      for (const response of open.keys()) response.end();
+      open.clear();
     },
   };
 }

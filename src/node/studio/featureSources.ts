@@ -1,7 +1,7 @@
 import type { StudioEvent } from '../../studio/protocol';
 import type { SchemaSet } from '../schemas/load';
 import type { Preview } from './preview';
-import type { Session } from './session';
+import type { ServerSession } from './session/openServerSession';
 
 /** What the routes of a view are made from. */
 export interface FeatureSources {
@@ -12,7 +12,7 @@ export interface FeatureSources {
   /** The folder with the company's pictures and other files. */
   publicDir: string;
   schemas: SchemaSet;
-  session: Session;
+  session: ServerSession;
   preview: Preview;
   tell: (event: StudioEvent) => void;
 }

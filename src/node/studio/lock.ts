@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { prepareFolder } from './journal';
+import { prepareFolder } from './session/journal';
 
 /**
  * Notes in a file where the Studio of a config runs, so that a second one does not write into the same journal.

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { journalOf } from './journal';
+import { journalOf } from './session/journal';
 import { siteMeta, siteOf } from './lock';
 import { startStudio } from './startStudio';
 

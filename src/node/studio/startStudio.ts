@@ -6,7 +6,7 @@ import type { StudioEvent, StudioProblem, StudioState } from '../../studio/proto
 import type { DataProblem } from '../config/check/problem';
 import { generate } from '../schemas/generate';
 import type { SchemaSet } from '../schemas/load';
-import { createApi } from './api';
+import { createApiHandler } from './api';
 import { blockKinds } from './blockKinds';
 import { startChecker, type Checker } from './check/checker';
 import type { FromThread } from './check/checkThread';
@@ -15,12 +15,12 @@ import { createListeners } from './events';
 import { featureRoutes } from './features';
 import type { Guard } from './guard';
 import { startPreview, type Preview, type Shown } from './preview';
-import { journalOf } from './journal';
+import { journalOf } from './session/journal';
 import { giveLockBack, portIn, siteOf, takeLock } from './lock';
 import { openVersions } from './history/versions';
 import { guardFor, listenFrom, servePage } from './servePage';
 import { createPublisher } from './publish/publisher';
-import { openSession } from './session';
+import { openServerSession } from './session/openServerSession';
 import { buildShell } from './shell';
 import { takePicture } from './upload';
 import { createWeigher } from './weight/weigher';
@@ -29,7 +29,7 @@ import { createWeigher } from './weight/weigher';
 const PORT = 4200;
 
 /** A running Studio. */
-export interface Studio {
+export interface StudioServer {
   /** Where a browser opens it: 'http://127.0.0.1:4200/'. */
   url: string;
   /** Set where another process runs Studio on this config: `url` is its address. */
@@ -45,7 +45,7 @@ export interface Studio {
  *   its old one.
  * @throws A sentence, if the config cannot be read.
  */
-export async function startStudio(root: string, file: string, first = PORT): Promise<Studio> {
+export async function startStudio(root: string, file: string, first = PORT): Promise<StudioServer> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const lock = `${journalOf(file)}.lock`;
   const site = siteOf(file);
@@ -68,7 +68,7 @@ export async function startStudio(root: string, file: string, first = PORT): Pro
 }
 
 /** The Studio that another process runs on the same config. */
-function elsewhere(server: Server, url: string): Studio {
+function elsewhere(server: Server, url: string): StudioServer {
   server.close();
   return { url, isElsewhere: true, close: async () => undefined };
 }
@@ -78,7 +78,7 @@ function running(
   guard: Guard,
   core: Awaited<ReturnType<typeof startCore>>,
   lock: string,
-): Studio {
+): StudioServer {
   return {
     url: `http://${guard.host}/`,
     async close() {
@@ -106,7 +106,7 @@ async function startCore(root: string, file: string, studio: string) {
   let standIns: string[] = [];
   const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.set.site);
-  const session = openSession({
+  const session = openServerSession({
     keep: (saved) => versions.keep(saved),
     file,
     schema: () => schemas.set.site,
@@ -183,7 +183,7 @@ async function startCore(root: string, file: string, studio: string) {
     conflicts: [...session.conflicts],
     preview: { origin: started.origin, gallery: `${started.origin}${GALLERY}/` },
   });
-  const api = createApi({
+  const api = createApiHandler({
     session,
     state,
     choices: (kind) => choicesOf(kind, session.draft.value, schemas.set, publicDir),
@@ -200,7 +200,7 @@ async function startCore(root: string, file: string, studio: string) {
       publisher,
       tell: (event) => listeners.tell(event),
     }),
-    listen: (response) => listeners.add(response),
+    listen: (response, window) => listeners.add(response, window),
   });
   return {
     api,

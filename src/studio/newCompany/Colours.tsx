@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Api } from '../shell/api';
+import type { ApiClient } from '../shell/apiClient';
 import { toBase64 } from '../shell/toBase64';
 import controls from '../ui/controls.module.css';
 import type { BrandColours } from './answers';
@@ -14,7 +14,7 @@ export function Colours({
   onChange,
   onLogo,
 }: {
-  api: Api;
+  api: ApiClient;
   colours: BrandColours;
   onChange: (colours: BrandColours) => void;
   /** Given the picture in base64; undefined without one. */

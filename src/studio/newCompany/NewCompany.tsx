@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import type { Api } from '../shell/api';
+import type { ApiClient } from '../shell/apiClient';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';
 import type { CompanyAnswers, NewCompanyAnswer } from './answers';
@@ -29,7 +29,7 @@ const START: CompanyAnswers = {
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Asks what a new company needs, makes its site, and goes on to Studio. */
-export function NewCompany({ api }: { api: Api }) {
+export function NewCompany({ api }: { api: ApiClient }) {
   const [answers, setAnswers] = useState(START);
   const [logo, setLogo] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);

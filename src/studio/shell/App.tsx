@@ -8,12 +8,12 @@ import { Dialogs } from './Dialogs';
 import { Pane } from './Pane';
 import { Preview } from './Preview';
 import { onShortcut } from './shortcuts';
-import { StudioContext, useStudio, type Panel, type Studio } from './studio';
+import { StudioContext, useStudio, type Panel, type StudioShell } from './studio';
 import { TopBar } from './TopBar';
 import { Tree } from './Tree';
 
 /** All of Studio: the site on the left, the page in the middle, its form on the right. */
-export function App({ studio }: { studio: Studio }) {
+export function App({ studio }: { studio: StudioShell }) {
   // Not after the paint: on a slow machine, what is pressed as soon as Studio is seen would be lost.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -7,13 +7,13 @@ import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
-/** Values that changed both here and in the file: one of the two is to be chosen. */
+/** Values that were changed twice at the same time, here and in the file or another window: one is to be chosen. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const { session } = useStudio();
   const conflicts = useValue(session.conflicts);
   return (
     <Dialog title={WORDS.conflictsTitle} onClose={onClose}>
-      <p className={controls['hint']}>{WORDS.conflictsWhy(session.state.file)}</p>
+      <p className={controls['hint']}>{WORDS.conflictsWhy}</p>
       {conflicts.length === 0 && <p className={controls['hint']}>{WORDS.noConflicts}</p>}
       {conflicts.map((conflict) => (
         <Choice key={conflict.id} conflict={conflict} />
@@ -22,26 +22,29 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Choice({ conflict: { id, path, ours, theirs } }: { conflict: Conflict }) {
+function Choice({ conflict }: { conflict: Conflict }) {
   const { session } = useStudio();
-  const settle = async (take: SettleRequest['take']) => {
-    await session.settle(id, take);
+  const { id, path, ours, theirs, from = 'file' } = conflict;
+  const words = WORDS.conflict[from];
+  const decide = async (take: SettleRequest['take']) => {
+    await session.decide(id, take);
   };
   return (
     <section className={styles['conflict']} aria-label={path}>
       <h3>{path}</h3>
+      <p className={controls['hint']}>{words.why(session.state.file)}</p>
       <div className={styles['sides']}>
         <Side
-          title={WORDS.ours}
+          title={words.ours}
           value={ours}
-          label={WORDS.takeOurs}
-          onTake={() => void settle('ours')}
+          label={words.takeOurs}
+          onTake={() => void decide('ours')}
         />
         <Side
-          title={WORDS.theirs}
+          title={words.theirs}
           value={theirs}
-          label={WORDS.takeTheirs}
-          onTake={() => void settle('theirs')}
+          label={words.takeTheirs}
+          onTake={() => void decide('theirs')}
         />
       </div>
     </section>

@@ -7,7 +7,7 @@ import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
 import { findable, readOf } from './findable';
-import { useStudio, type DialogName, type Studio } from './studio';
+import { useStudio, type DialogName, type StudioShell } from './studio';
 
 /** Finds pages, tools, parts of the site, commands, blocks and every text, and goes there. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -78,7 +78,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function commandsOf({ session, undo, redo, open }: Studio): Record<string, () => void> {
+function commandsOf({ session, undo, redo, open }: StudioShell): Record<string, () => void> {
   const opens = (name: DialogName) => () => open(name);
   return {
     [WORDS.addPageTitle]: opens('addPage'),

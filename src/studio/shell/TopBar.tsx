@@ -137,7 +137,18 @@ function Kept() {
     );
   }
   const seconds = keptAt === undefined ? undefined : Math.max(0, Math.round((now - keptAt) / 1000));
-  return <p className={styles['kept']}>{isSaved ? WORDS.saved : WORDS.kept(seconds)}</p>;
+  return (
+    <p className={styles['kept']}>
+      {isSaved ? WORDS.saved : WORDS.kept(seconds)}
+      <OtherWindows />
+    </p>
+  );
+}
+
+function OtherWindows() {
+  const { session } = useStudio();
+  const count = useValue(session.otherWindows);
+  return count === 0 ? null : <span> · {WORDS.otherWindows(count)}</span>;
 }
 
 function SaveButton() {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
 import { matching } from '../form/Combobox';
 import { findable, readOf } from './findable';
-import type { Studio } from './studio';
+import type { StudioShell } from './studio';
 import type { StudioView } from './views';
 
 const CONFIG = {
@@ -23,7 +23,7 @@ const CONFIG = {
 
 const views = new Map([['pictures', { title: 'Pictures' } as StudioView]]);
 const session = { schema: loadSchemas(process.cwd()).site, root: signal<unknown>(CONFIG) };
-const all = findable({ session, views } as unknown as Studio, ['Add a page']);
+const all = findable({ session, views } as unknown as StudioShell, ['Add a page']);
 
 it.each([
   ['a page', 'home', '/pages/0'],

@@ -8,7 +8,7 @@ import { pageOf } from './forms';
 import { pageName, pagesOf } from './pageSteps';
 import { sectionName, sectionsOf } from './sections';
 import { nameAt } from './stepName';
-import type { Studio } from './studio';
+import type { StudioShell } from './studio';
 import { textsOf } from './texts';
 
 /**
@@ -16,7 +16,7 @@ import { textsOf } from './texts';
  * commands their name.
  */
 export function findable(
-  { session: { schema, root }, views }: Pick<Studio, 'session' | 'views'>,
+  { session: { schema, root }, views }: Pick<StudioShell, 'session' | 'views'>,
   commands: readonly string[],
 ): Choice[] {
   const value = root.peek();

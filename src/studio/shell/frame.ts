@@ -3,7 +3,7 @@ import type { BlockBox, FromPage, ToPage } from '../preview/messages';
 import { clickedAt } from './clickedAt';
 import { pageAt } from './previewAddress';
 import { onShortcut } from './shortcuts';
-import type { Studio } from './studio';
+import type { StudioShell } from './studio';
 import { createTravels } from './travels';
 
 /** What is typed changes one value, or a few. More are drawn with the page, which comes a moment later. */
@@ -35,7 +35,7 @@ export interface Frame {
 }
 
 /** Lets the page in a frame and Studio talk: what is clicked there is edited here, and what is typed here is seen there. */
-export function createFrame(studio: Studio): Frame {
+export function createFrame(studio: StudioShell): Frame {
   const { session, block, formAt, page, hovered, host, show } = studio;
   const { origin } = session.state.preview;
   const travels = createTravels();

@@ -1,4 +1,4 @@
-import type { Panel, Studio } from './studio';
+import type { Panel, StudioShell } from './studio';
 
 /** What the focus goes to in a part: where one is in it, its heading, or else the first button. */
 const STARTS = ['[aria-current="true"]', 'h2[tabindex]', 'button, summary'];
@@ -10,7 +10,7 @@ const PANELS: readonly Panel[] = ['site', 'page', 'form'];
 const BAR = 'bar';
 
 /** Takes the focus to the next part of the screen, or the one before: F6, as in the browser around it. */
-export function goToNextPart({ view, showPanel }: Studio, by: 1 | -1): void {
+export function goToNextPart({ view, showPanel }: StudioShell, by: 1 | -1): void {
   // What is behind a dialog cannot have the focus.
   if (document.querySelector('dialog[open]')) return;
   const ids = [BAR, ...(view.peek() === undefined ? PANELS : ['site', 'view'])];

@@ -1,5 +1,5 @@
 import { goToNextPart } from './parts';
-import type { Studio } from './studio';
+import type { StudioShell } from './studio';
 
 /** A key as the page and Studio itself report it. */
 interface Press {
@@ -10,7 +10,7 @@ interface Press {
 }
 
 /** Does what a key stands for in all of Studio; true if it stands for something. */
-export function onShortcut(studio: Studio, press: Press): boolean {
+export function onShortcut(studio: StudioShell, press: Press): boolean {
   if (press.key === 'F6') {
     goToNextPart(studio, press.shiftKey ? -1 : 1);
     return true;

@@ -9,7 +9,7 @@ import type { Icons, StudioProblem } from '../protocol';
 import { WORDS } from '../words';
 import { inSchemaOrder } from './inSchemaOrder';
 import { entriesAround, isBlock, pageOf, formOf } from './forms';
-import type { Made, Session } from './session';
+import type { ClientSession, Reverted } from './session/clientSession';
 import { toBase64 } from './toBase64';
 import { nearest, pointerOfChange } from './undoing';
 import type { Views } from './views';
@@ -37,8 +37,8 @@ interface BlockChoice {
 }
 
 /** What the parts of Studio share: the draft, what is being looked at, and the host of the forms. */
-export interface Studio {
-  session: Session;
+export interface StudioShell {
+  session: ClientSession;
   host: FormHost;
   /** The pointer of what the form shows: a block, a page, a part of the config. */
   formAt: ReadonlySignal<string>;
@@ -71,17 +71,21 @@ export interface Studio {
 }
 
 /** Gives the parts of Studio what they share. */
-export const StudioContext = createContext<Studio | undefined>(undefined);
+export const StudioContext = createContext<StudioShell | undefined>(undefined);
 
 /** What the parts of Studio share. */
-export function useStudio(): Studio {
+export function useStudio(): StudioShell {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error('A part of Studio stands outside of it.');
   return studio;
 }
 
 /** Puts together what the parts of Studio share. `start` is what is shown first: a pointer, or the name of a view. */
-export function createStudio(session: Session, start: string, views: Views): Studio {
+export function createStudioShell(
+  session: ClientSession,
+  start: string,
+  views: Views,
+): StudioShell {
   const { root, schema, api } = session;
   const formAt = signal(formOf(schema, root.peek(), start));
   const page = signal(pageOf(formAt.peek()) ?? 0);
@@ -122,9 +126,9 @@ export function createStudio(session: Session, start: string, views: Views): Stu
       if (said.peek() === words) said.value = '';
     }, 6000);
   };
-  const turn = (made: Made | undefined, inWords: (name: string) => string) => {
+  const turn = (made: Reverted | undefined, inWords: (name: string) => string) => {
     if (!made) return;
-    say(inWords(made.name));
+    say(revertedInWords(made, inWords));
     const at = pointerOfChange(root.peek(), formAt.peek(), made.operations);
     const isElsewhere = at !== undefined && formOf(schema, root.peek(), at) !== formAt.peek();
     // A view shows what it is about, wherever that stands.
@@ -138,6 +142,7 @@ export function createStudio(session: Session, start: string, views: Views): Stu
     if (next !== formAt.peek()) formAt.value = next;
     page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
   });
+  session.onOthersStep.add((name) => say(WORDS.inOtherWindow(name)));
   effect(() => history.replaceState(null, '', `#${view.value ?? formAt.value}`));
 
   return {
@@ -200,6 +205,15 @@ export function createStudio(session: Session, start: string, views: Views): Stu
       reveal,
     },
   };
+}
+
+/** What was undone, and what could not be because another window has changed it since. */
+function revertedInWords(
+  { name, operations, left }: Reverted,
+  inWords: (name: string) => string,
+): string {
+  if (left.length === 0) return inWords(name);
+  return operations.length === 0 ? WORDS.notUndone(name) : WORDS.partlyUndone(name);
 }
 
 const pageCount = (root: unknown): number => {

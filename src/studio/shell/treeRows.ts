@@ -3,7 +3,7 @@ import { useMemo, type FocusEvent, type KeyboardEvent } from 'react';
 import { useValue } from '../../ui/useValue';
 import { leadThrough } from '../ui/leadThrough';
 import { pageOf } from './forms';
-import { useStudio, type Studio } from './studio';
+import { useStudio, type StudioShell } from './studio';
 
 /** The rows of the tree, for the keyboard. */
 export interface TreeRows {
@@ -53,7 +53,7 @@ export function useRowKeys({ tabStop, stop, leave }: TreeRows, row: string) {
 }
 
 /** The row of what is open; of what has none, as a section that a view shows, the first page. */
-function openRow({ view, formAt }: Studio, sections: readonly string[]): string {
+function openRow({ view, formAt }: StudioShell, sections: readonly string[]): string {
   if (view.value !== undefined) return view.value;
   const at = formAt.value;
   const around = [`/pages/${pageOf(at) ?? 0}`, '/notFound', ...sections];

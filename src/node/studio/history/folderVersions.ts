@@ -8,7 +8,7 @@ import { gunzip, gzip } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
 import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
-import { prepareFolder } from '../journal';
+import { prepareFolder } from '../session/journal';
 import type { NewVersion, Version } from './version';
 
 /** A line of the log. */

@@ -1,10 +1,9 @@
 import type { HistoryAnswer, VersionAnswer } from '../../../studio/views/history/protocol';
-import { isRecord } from '../../../document/isRecord';
 import { parseJson } from '../../files/parseJson';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
-import { readBody } from '../guard';
 import { RefusedError } from '../refusal';
+import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import type { Versions } from './versions';
 
 /** What the view of the history asks for. */
@@ -39,9 +38,8 @@ export function historyRoutes(
       return { value, ...(before !== undefined && { before }) };
     },
     'POST history-look': async (request) => {
-      const body = await readBody(request);
-      const id = isRecord(body) ? body['id'] : undefined;
-      if (typeof id !== 'string') {
+      const { id } = await readBodyAs(request, isLookRequest);
+      if (id === undefined) {
         await preview.lookAt();
         return {};
       }
@@ -56,3 +54,6 @@ export function historyRoutes(
     },
   };
 }
+
+/** Without an id, the draft is shown again. */
+const isLookRequest = shapeOf<{ id?: string }>(objectWith({}, { id: TEXT }));

@@ -1,52 +1,65 @@
-import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
-import { isRecord } from '../../../document/isRecord';
-import { RefusedError } from '../refusal';
+import type { BranchAnswer, CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
+import { objectWith, TEXT } from '../shapes/shape';
 
-const PAGES: readonly PageKind[] = ['about', 'services', 'store', 'contact'];
+/** Answers as they come: texts may be left out, and may have spaces around them. */
+export type GivenAnswers = Pick<CompanyAnswers, 'colours'> &
+  Partial<Omit<CompanyAnswers, 'colours' | 'branches' | 'pages'>> & {
+    branches: Partial<BranchAnswer>[];
+    pages: Partial<Record<PageKind, string>>;
+  };
 
-/**
- * Reads the answers of a request. What they say is checked with the config that is made of them.
- * @throws A refusal, if it is something else.
- */
-export function readAnswers(body: unknown): CompanyAnswers {
-  if (!isRecord(body)) throw misfit();
-  const { branches, pages, colours, categories } = body;
-  if (!Array.isArray(branches) || branches.length === 0 || !isRecord(pages)) throw misfit();
+const textsNamed = (...names: string[]) =>
+  objectWith({}, Object.fromEntries(names.map((name) => [name, TEXT])));
+
+const COLOUR = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' };
+const BRANCH_FIELDS = ['name', 'street', 'locality', 'country', 'phone', 'email'] as const;
+const PAGE_KINDS: readonly PageKind[] = ['about', 'services', 'store', 'contact'];
+
+/** The schema of answers. What they say is checked with the config that is made of them. */
+export const ANSWERS = objectWith(
+  {
+    colours: objectWith({ main: COLOUR, accent: COLOUR }),
+    branches: { type: 'array', minItems: 1, items: textsNamed(...BRANCH_FIELDS) },
+    pages: textsNamed(...PAGE_KINDS),
+  },
+  {
+    name: TEXT,
+    trade: TEXT,
+    language: TEXT,
+    url: TEXT,
+    chat: TEXT,
+    chatMessage: TEXT,
+    list: TEXT,
+    categories: { type: 'array', items: TEXT },
+  },
+);
+
+/** Answers without spaces around them; what was left out is empty. */
+export function readAnswers(given: GivenAnswers): CompanyAnswers {
   return {
-    name: textOf(body, 'name'),
-    trade: textOf(body, 'trade'),
-    language: textOf(body, 'language'),
-    url: textOf(body, 'url'),
-    colours: { main: colourOf(colours, 'main'), accent: colourOf(colours, 'accent') },
-    branches: branches.map((branch: unknown) => ({
-      name: textOf(branch, 'name'),
-      street: textOf(branch, 'street'),
-      locality: textOf(branch, 'locality'),
-      country: textOf(branch, 'country'),
-      phone: textOf(branch, 'phone'),
-      email: textOf(branch, 'email'),
+    name: trimmed(given.name),
+    trade: trimmed(given.trade),
+    language: trimmed(given.language),
+    url: trimmed(given.url),
+    colours: given.colours,
+    branches: given.branches.map((branch) => ({
+      name: trimmed(branch.name),
+      street: trimmed(branch.street),
+      locality: trimmed(branch.locality),
+      country: trimmed(branch.country),
+      phone: trimmed(branch.phone),
+      email: trimmed(branch.email),
     })),
-    chat: textOf(body, 'chat'),
-    chatMessage: textOf(body, 'chatMessage'),
+    chat: trimmed(given.chat),
+    chatMessage: trimmed(given.chatMessage),
     pages: Object.fromEntries(
-      PAGES.map((kind) => [kind, textOf(pages, kind)]).filter(([, name]) => name !== ''),
+      PAGE_KINDS.map((kind) => [kind, trimmed(given.pages[kind])]).filter(
+        ([, name]) => name !== '',
+      ),
     ),
-    list: textOf(body, 'list'),
-    categories: (Array.isArray(categories) ? categories : [])
-      .map((name: unknown) => (typeof name === 'string' ? name.trim() : ''))
-      .filter((name) => name !== ''),
+    list: trimmed(given.list),
+    categories: (given.categories ?? []).map(trimmed).filter((name) => name !== ''),
   };
 }
 
-function textOf(value: unknown, field: string): string {
-  const text = isRecord(value) ? value[field] : undefined;
-  return typeof text === 'string' ? text.trim() : '';
-}
-
-function colourOf(value: unknown, field: string): string {
-  const colour = textOf(value, field);
-  if (!/^#[\da-f]{6}$/i.test(colour)) throw misfit();
-  return colour;
-}
-
-const misfit = () => new RefusedError(400, 'These answers cannot be understood.');
+const trimmed = (text: string | undefined): string => text?.trim() ?? '';

@@ -1,15 +1,14 @@
 import { NEW_COMPANY } from '../../../studio/protocol';
 import type { NewCompanyAnswer } from '../../../studio/newCompany/answers';
-import { isRecord } from '../../../document/isRecord';
 import { generate } from '../../schemas/generate';
 import { answerBy, type Routes } from '../api';
-import { readBody } from '../guard';
 import { RefusedError } from '../refusal';
+import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { guardFor, listenFrom, servePage } from '../servePage';
 import { buildShell } from '../shell';
 import { brandColours } from './brandColours';
 import { createCompany, refuseUsed } from './createCompany';
-import { readAnswers } from './readAnswers';
+import { ANSWERS, readAnswers, type GivenAnswers } from './readAnswers';
 
 /** The first port that is tried. */
 const PORT = 4200;
@@ -59,9 +58,7 @@ function routes(root: string, folder: string, open: (file: string) => Promise<st
   let opened: Promise<string> | undefined;
   return {
     'POST logo-colours': async (request) => {
-      const body = await readBody(request);
-      const data = isRecord(body) ? body['data'] : undefined;
-      if (typeof data !== 'string') throw new RefusedError(400, 'There is no picture in this.');
+      const { data } = await readBodyAs(request, isPicture);
       try {
         return await brandColours(Buffer.from(data, 'base64'));
       } catch {
@@ -69,13 +66,11 @@ function routes(root: string, folder: string, open: (file: string) => Promise<st
       }
     },
     'POST new-company': async (request): Promise<NewCompanyAnswer> => {
-      const body = await readBody(request);
+      const { answers, logo } = await readBodyAs(request, isCompanyRequest);
       if (opened) return { url: await opened };
-      const { answers, logo } = isRecord(body) ? body : {};
-      const data = isRecord(logo) ? logo['data'] : undefined;
       const created = await createCompany(root, folder, {
         answers: readAnswers(answers),
-        ...(typeof data === 'string' && { logo: { name: 'logo', data } }),
+        ...(logo && { logo: { name: 'logo', data: logo.data } }),
       });
       if ('problems' in created) return created;
       opened = open(created.file);
@@ -83,3 +78,9 @@ function routes(root: string, folder: string, open: (file: string) => Promise<st
     },
   };
 }
+
+const isCompanyRequest = shapeOf<{ answers: GivenAnswers; logo?: { data: string } }>(
+  objectWith({ answers: ANSWERS }, { logo: objectWith({ data: TEXT }) }),
+);
+
+const isPicture = shapeOf<{ data: string }>(objectWith({ data: TEXT }));

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Library } from '../../../studio/views/pictures/library';
 import { picturesIn } from '../../config/check/targets';
-import { isRecord } from '../../../document/isRecord';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
-import { readBody } from '../guard';
 import { RefusedError } from '../refusal';
+import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { createPictureSizes } from '../weight/pictureSizes';
 import { listPictures } from './library';
 import { openTrash } from './trash';
@@ -36,7 +35,7 @@ export function pictureRoutes({ file, publicDir, session }: FeatureSources): Rou
       return { bytes: await sizeOnPhone(`${src} ${content.length}`, content) };
     },
     'POST delete-pictures': async (request) => {
-      const sources = toSources(await readBody(request));
+      const { src: sources } = await readBodyAs(request, isDeleteRequest);
       // First all questions, so that it is all of them or none.
       for (const src of sources) {
         const reason = whyInUse(src, {
@@ -50,18 +49,16 @@ export function pictureRoutes({ file, publicDir, session }: FeatureSources): Rou
       return library();
     },
     'POST restore-picture': async (request) => {
-      const body = await readBody(request);
-      const id = isRecord(body) ? body['id'] : undefined;
-      if (typeof id !== 'string') throw gone();
+      const { id } = await readBodyAs(request, isRestoreRequest);
       return { src: trash.restore(id) };
     },
   };
 }
 
-function toSources(body: unknown): string[] {
-  const sources = isRecord(body) ? body['src'] : undefined;
-  if (!Array.isArray(sources)) throw gone();
-  return sources.filter((src) => typeof src === 'string');
-}
+const isDeleteRequest = shapeOf<{ src: string[] }>(
+  objectWith({ src: { type: 'array', items: TEXT } }),
+);
+
+const isRestoreRequest = shapeOf<{ id: string }>(objectWith({ id: TEXT }));
 
 const gone = () => new RefusedError(404, 'This picture is gone.');

@@ -1,10 +1,8 @@
 import type { TableProgress, TellTable } from '../../../document/table/progress';
 import type { TakeoverRequest } from '../../../studio/views/products/protocol';
-import { isRecord } from '../../../document/isRecord';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
-import { readBody } from '../guard';
-import { RefusedError } from '../refusal';
+import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { createTables, type DoTask } from './tables';
 
 /** Where the products are. */
@@ -28,8 +26,7 @@ export function productRoutes(
   const running = new Map<string, TableProgress>();
 
   /** Keeps the progress of a task until it has ended. */
-  async function follow<Done>(body: unknown, work: (tell: TellTable) => Promise<Done>) {
-    const task = isRecord(body) ? String(body['task']) : '';
+  async function follow<Done>({ task = '' }: Named, work: (tell: TellTable) => Promise<Done>) {
     let hasEnded = false;
     try {
       return await work((progress) => {
@@ -43,17 +40,17 @@ export function productRoutes(
 
   return {
     'POST products-table': async (request, _, response) => {
-      const body = await readBody(request);
-      const format = isRecord(body) ? body['format'] : undefined;
-      if (format !== 'xlsx' && format !== 'csv') throw misfit();
+      const body = await readBodyAs(request, isTableRequest);
+      const { format } = body;
       const result = await follow(body, (tell) => doTask({ ...sources(), write: format }, tell));
-      if (!('file' in result)) throw misfit();
+      if (!('file' in result)) throw new Error('The table has not been written.');
       response.writeHead(200, { 'content-type': TYPES[format], 'cache-control': 'no-store' });
       response.end(result.file);
     },
     'POST products-takeover': async (request) => {
-      const body = await readBody(request);
-      const read = toTakeover(body);
+      const body = await readBodyAs(request, isTakeoverRequest);
+      const { name, data, remove = false } = body;
+      const read = { name, data, remove };
       const result = await follow(body, (tell) => doTask({ ...sources(), read }, tell));
       return 'takeover' in result ? result.takeover : undefined;
     },
@@ -68,10 +65,15 @@ const TYPES = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
-function toTakeover(body: unknown): TakeoverRequest {
-  const { name, data, remove } = isRecord(body) ? body : {};
-  if (typeof name !== 'string' || typeof data !== 'string') throw misfit();
-  return { name, data, remove: remove === true };
+/** A request that may have a name, by which another asks how far it has come. */
+interface Named {
+  task?: string;
 }
 
-const misfit = (): RefusedError => new RefusedError(400, 'This request cannot be understood.');
+const isTableRequest = shapeOf<Named & { format: keyof typeof TYPES }>(
+  objectWith({ format: { enum: Object.keys(TYPES) } }, { task: TEXT }),
+);
+
+const isTakeoverRequest = shapeOf<Named & Omit<TakeoverRequest, 'remove'> & { remove?: boolean }>(
+  objectWith({ name: TEXT, data: TEXT }, { remove: { type: 'boolean' }, task: TEXT }),
+);

@@ -12,11 +12,14 @@ import { readBody } from '../guard';
 import { tryGit } from '../history/git';
 import { textIn } from '../history/gitVersions';
 import { RefusedError } from '../refusal';
+import { objectWith, readBodyAs, shapeOf } from '../shapes/shape';
 import type { Publisher } from './publisher';
 import { upstreamOf } from './push';
 import { readRecord, writeRecord } from './record';
 
-const WAYS: readonly Way[] = ['push', 'server', 'zip', 'draft'];
+const isPublishRequest = shapeOf<{ way: Way }>(
+  objectWith({ way: { enum: ['push', 'server', 'zip', 'draft'] } }),
+);
 
 /** What the view that publishes asks for. */
 export function publishRoutes(
@@ -52,10 +55,9 @@ export function publishRoutes(
     },
     'GET publish-progress': () => publisher.current(),
     'POST publish': async (request) => {
-      const body = await readBody(request);
-      const way = WAYS.find((one) => isRecord(body) && body['way'] === one);
+      const { way } = await readBodyAs(request, isPublishRequest);
       const chosen = (await ways()).find((one) => one.way === way);
-      if (!way || !chosen) throw new RefusedError(400, 'This site is not published in this way.');
+      if (!chosen) throw new RefusedError(400, 'This site is not published in this way.');
       if (chosen.why !== undefined) throw new RefusedError(409, chosen.why);
       publisher.start(way, session.draft.value, async (what) => {
         // A copy to be shown around is not live; a ZIP most likely will be.

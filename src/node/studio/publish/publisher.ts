@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome, Progress, Way } from '../../../studio/views/publish/protocol';
 import { JOURNALS } from '../../site/published';
-import { prepareFolder } from '../journal';
+import { prepareFolder } from '../session/journal';
 import { RefusedError } from '../refusal';
 import type { FromJob, Job, JobDone } from './job';
 

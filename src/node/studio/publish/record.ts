@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import type { Way } from '../../../studio/views/publish/protocol';
 import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
-import { prepareFolder } from '../journal';
+import { prepareFolder } from '../session/journal';
 import type { JobDone } from './job';
 
 /** What was published last. */

@@ -4,7 +4,7 @@ import { loadSchemas } from '../../../node/schemas/load';
 import { click } from '../../../ui/testing/act';
 import { mount } from '../../../ui/testing/mount';
 import { settle } from '../../../ui/testing/settle';
-import { StudioContext, type Studio } from '../../shell/studio';
+import { StudioContext, type StudioShell } from '../../shell/studio';
 import { CalendarView } from './CalendarView';
 
 const schema = loadSchemas(process.cwd()).site;
@@ -26,7 +26,7 @@ async function draw(blocks: object[], pages: object[] = []) {
   const ask = async () => ({ ways: [], live: { at: '2026-11-29T10:00:00Z' } });
   const studio = { session: { schema, root, api: { ask } }, host: { reveal }, showView };
   const { container } = mount(
-    <StudioContext value={studio as unknown as Studio}>
+    <StudioContext value={studio as unknown as StudioShell}>
       <CalendarView />
     </StudioContext>,
   );

@@ -20,7 +20,7 @@ export function LookView() {
   const [failure, setFailure] = useState('');
   useEffect(() => {
     session
-      .settled()
+      .whenLevel()
       .then(async () => setAnswer(await session.api.ask<LookAnswer>('look')))
       .catch((error: unknown) => setFailure(errorMessage(error)));
   }, [session]);

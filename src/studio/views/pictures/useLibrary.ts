@@ -32,7 +32,7 @@ export function useLibrary() {
     read,
     remove: async (sources: readonly string[]) => {
       // The server knows only what has reached it.
-      await session.settled();
+      await session.whenLevel();
       return take(api.ask<Library>('delete-pictures', { src: sources }));
     },
     restore: async (id: string) => {

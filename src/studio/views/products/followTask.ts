@@ -1,5 +1,5 @@
 import type { TableProgress } from '../../../document/table/progress';
-import type { Api } from '../../shell/api';
+import type { ApiClient } from '../../shell/apiClient';
 
 /** How often the server is asked how far it has come, in ms. */
 const INTERVAL = 100;
@@ -10,7 +10,7 @@ const INTERVAL = 100;
  * @param work Asks for the task, under the name that it is given.
  */
 export async function followTask(
-  api: Pick<Api, 'ask'>,
+  api: Pick<ApiClient, 'ask'>,
   tell: (progress: TableProgress | undefined) => void,
   work: (task: string) => Promise<void>,
 ): Promise<void> {

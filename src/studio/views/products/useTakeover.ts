@@ -32,7 +32,7 @@ export function useTakeover(count: number) {
     setFailure('');
     try {
       // The server knows the draft that is seen here.
-      await session.settled();
+      await session.whenLevel();
       await followTask(session.api, setProgress, work);
       isDone = true;
     } catch (error) {

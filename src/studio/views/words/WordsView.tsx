@@ -27,7 +27,7 @@ export function WordsView() {
   const [isOnlyMissing, setOnlyMissing] = useState(false);
   useEffect(() => {
     session
-      .settled()
+      .whenLevel()
       .then(async () => setAnswer(await session.api.ask<WordsAnswer>('words')))
       .catch((error: unknown) => setFailure(errorMessage(error)));
   }, [session]);

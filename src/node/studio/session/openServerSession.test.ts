@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import type { Change } from '../../document/step';
-import type { StudioEvent } from '../../studio/protocol';
-import { openSession, type Session } from './session';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+import type { Change } from '../../../document/step';
+import type { StudioEvent } from '../../../studio/protocol';
+import { openServerSession, type ServerSession } from './openServerSession';
 
 const TEXT = `{
   "site": { "name": "Pumps" },
@@ -24,8 +24,8 @@ beforeEach(() => {
   told = [];
 });
 
-const open = (): Session =>
-  openSession({
+const open = (): ServerSession =>
+  openServerSession({
     file,
     schema: () => ({}),
     tell: (event) => void told.push(event),
@@ -37,7 +37,7 @@ const set = (at: string, value: unknown, name = 'write'): Change => ({
 });
 
 /** Makes changes one after another. */
-const make = (session: Session, ...changes: Change[]): void => {
+const make = (session: ServerSession, ...changes: Change[]): void => {
   for (const change of changes) session.change(session.revision, change);
 };
 
@@ -75,6 +75,19 @@ describe('a session of Studio', () => {
     const whole = readFileSync(journal(), 'utf8');
     writeFileSync(journal(), whole.slice(0, -20));
     expect(open().draft.value).toMatchObject({ site: { name: 'Fans' } });
+  });
+
+  it('[T5] keeps what is changed after such a start, too, and the torn journal beside', async () => {
+    const before = open();
+    make(before, set('/site/name', 'Fans'), set('/site/name', 'Valves'));
+    await before.settled();
+    const torn = readFileSync(journal(), 'utf8').slice(0, -20);
+    writeFileSync(journal(), torn);
+    const after = open();
+    make(after, set('/site/name', 'Compressors'));
+    await after.settled();
+    expect(open().draft.value).toMatchObject({ site: { name: 'Compressors' } });
+    expect(readFileSync(`${journal()}.broken`, 'utf8')).toBe(torn);
   });
 
   it('opens the file when its journal cannot be read, and sets the journal aside', () => {
@@ -150,6 +163,28 @@ describe('a session of Studio', () => {
     session.readAgain();
     expect(told.at(-1)).toEqual({ type: 'trouble', message: undefined });
     expect(session.draft.value).toMatchObject({ site: { name: 'Fans' } });
+  });
+
+  it('[T61] tells all windows of a change, with what it was', () => {
+    const session = open();
+    const change = set('/site/name', 'Fans');
+    make(session, change);
+    expect(told).toContainEqual({
+      type: 'changed',
+      revision: session.revision,
+      change,
+      conflicts: [],
+    });
+  });
+
+  it('[T61] saves nothing that the person has not seen', async () => {
+    const session = open();
+    const seen = session.revision;
+    make(session, set('/site/name', 'Fans'));
+    await expect(session.save(seen)).rejects.toThrow('changed meanwhile');
+    expect(readFileSync(file, 'utf8')).toBe(TEXT);
+    await session.save(session.revision);
+    await session.settled();
   });
 
   it('refuses changes of another revision, and those that do not fit', () => {

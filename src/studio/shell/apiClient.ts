@@ -17,7 +17,7 @@ import type {
 } from '../protocol';
 
 /** What Studio's server can be asked for; `src/studio/protocol.ts` explains each. */
-export interface Api {
+export interface ApiClient {
   state: () => Promise<StudioState>;
   change: (request: ChangeRequest) => Promise<ChangeAnswer>;
   save: (request: SaveRequest) => Promise<SaveAnswer>;
@@ -31,8 +31,15 @@ export interface Api {
   ask: <T>(path: string, body?: object) => Promise<T>;
   /** The same, for a file. */
   file: (path: string, body?: object) => Promise<Blob>;
-  /** Calls `listen` for all that the server says by itself, and `lost` while it cannot be reached. */
-  events: (listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) => void;
+  /**
+   * Calls `listen` for all that the server says by itself, and `lost` while it cannot be reached.
+   * @param window The id of this window: the server tells every window which others are open.
+   */
+  events: (
+    window: string,
+    listen: (event: StudioEvent) => void,
+    lost: (isLost: boolean) => void,
+  ) => void;
 }
 
 /** A request that was refused, with the server's sentence. */
@@ -45,11 +52,11 @@ export class RefusedError extends Error {
   }
 }
 
-/** How long until a stream of events that has ended is asked for again, in ms. */
-const AGAIN = 1000;
+/** How long until a stream of events that has ended is asked for again. */
+const RECONNECT_DELAY_MS = 1000;
 
 /** The status of a request without the server's key: it has started anew, with another. */
-const KEYLESS = 401;
+const KEYLESS_STATUS = 401;
 
 /** What a page was given: the key of the server, and what tells its site from others. */
 interface Given {
@@ -69,7 +76,7 @@ async function reach(path: string, request?: RequestInit): Promise<Response> {
 }
 
 /** Talks to the server that this page came from. */
-export function createApi({ key: first, site }: Given, header: string): Api {
+export function createApiClient({ key: first, site }: Given, header: string): ApiClient {
   let key = first;
 
   async function send(path: string, body?: object, isAgain = false): Promise<Response> {
@@ -79,7 +86,7 @@ export function createApi({ key: first, site }: Given, header: string): Api {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    if (response.status === KEYLESS && !isAgain) {
+    if (response.status === KEYLESS_STATUS && !isAgain) {
       await renewKey();
       return send(path, body, true);
     }
@@ -95,8 +102,12 @@ export function createApi({ key: first, site }: Given, header: string): Api {
     key = /name="studio-key" content="([^"]+)"/.exec(page)?.[1] ?? key;
   }
 
-  function connect(listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void): void {
-    const source = new EventSource(`/api/events?${new URLSearchParams({ key })}`);
+  function connect(
+    window: string,
+    listen: (event: StudioEvent) => void,
+    lost: (isLost: boolean) => void,
+  ): void {
+    const source = new EventSource(`/api/events?${new URLSearchParams({ key, window })}`);
     source.addEventListener('message', ({ data }) =>
       listen(JSON.parse(String(data)) as StudioEvent),
     );
@@ -104,11 +115,12 @@ export function createApi({ key: first, site }: Given, header: string): Api {
     source.addEventListener('error', () => {
       lost(true);
       // Browsers try again by themselves, but not where the server has refused.
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => void again(), AGAIN);
+      if (source.readyState === EventSource.CLOSED)
+        setTimeout(() => void again(), RECONNECT_DELAY_MS);
     });
     const again = async () => {
       await renewKey().catch(() => {});
-      connect(listen, lost);
+      connect(window, listen, lost);
     };
   }
 

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { followClashes } from '../../document/followClashes';
-import { advance, operationsOf } from '../../document/history';
-import type { Change, Draft } from '../../document/step';
-import type { Conflict } from '../../studio/protocol';
-import { JOURNALS } from '../site/published';
-import { errorMessage } from '../../document/errorMessage';
+import { errorMessage } from '../../../document/errorMessage';
+import type { Change, Draft } from '../../../document/step';
+import type { Conflict } from '../../../studio/protocol';
+import { JOURNALS } from '../../site/published';
+import { readJournal } from './readJournal';
+
+/** The form in which snapshots are written: `shapes/changes.ts` describes this one and those before. */
+const JOURNAL_VERSION = 2;
 
 /** What a session has to be found in again. */
 export interface Snapshot extends Draft {
@@ -29,8 +38,11 @@ interface Announced {
 export interface Journal {
   /** What the last session has left. */
   left: (Snapshot & Announced) | undefined;
-  /** Adds a change. `done` is called when it is on disk, for several changes at once if they come fast. */
-  append(change: Change, done: () => void): void;
+  /**
+   * Adds a change. `done` is called when it is on disk, for several changes at once if they come fast.
+   * @param before The session before the change, for a file that has no snapshot to build on.
+   */
+  append(change: Change, before: Snapshot, done: () => void): void;
   /** Notes that the file is about to be written; resolves when that is on disk. */
   announce(text: string): Promise<void>;
   /** Begins anew with a snapshot, in the place of all before. */
@@ -47,8 +59,10 @@ export interface Journal {
  */
 export function openJournal(config: string, fail: (message: string) => void): Journal {
   const file = journalOf(config);
-  const left = read(file);
+  const { left, isWhole } = readLeft(file);
   let handle: FileHandle | undefined;
+  /** Whether lines can be added to what the file holds. */
+  let isSound = left !== undefined && isWhole;
   let snapshot: Snapshot | undefined;
   let lines: string[] = [];
   let waiting: (() => void)[] = [];
@@ -61,7 +75,8 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
       if (start) {
         await handle?.close();
         handle = undefined;
-        await writeFileAtomic(file, [JSON.stringify(start), ...added, ''].join('\n'));
+        const first = JSON.stringify({ version: JOURNAL_VERSION, ...start });
+        await writeFileAtomic(file, [first, ...added, ''].join('\n'));
       } else {
         handle ??= await open(file, 'a');
         await handle.appendFile(`${added.join('\n')}\n`);
@@ -73,6 +88,8 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
   function begin(): void {
     writing ??= write()
       .catch((error: unknown) => {
+        // What could not be written is in the next snapshot.
+        isSound = false;
         fail(`Changes cannot be kept: ${errorMessage(error)}`);
       })
       .finally(() => {
@@ -89,6 +106,14 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
     await handle?.close();
     handle = undefined;
   }
+  function restart(fresh: Snapshot): void {
+    prepareFolder(dirname(file));
+    snapshot = fresh;
+    isSound = true;
+    // They are in the snapshot.
+    lines = [];
+    begin();
+  }
   return {
     left,
     announce(text) {
@@ -96,18 +121,13 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
       begin();
       return settled();
     },
-    append(change, done) {
+    append(change, before, done) {
+      if (!isSound) restart(before);
       lines.push(JSON.stringify(change));
       waiting.push(done);
       begin();
     },
-    restart(fresh) {
-      prepareFolder(dirname(file));
-      snapshot = fresh;
-      // They are in the snapshot.
-      lines = [];
-      begin();
-    },
+    restart,
     written,
     settled,
   };
@@ -125,50 +145,19 @@ export function prepareFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-function read(file: string): (Snapshot & Announced) | undefined {
-  if (!existsSync(file)) return undefined;
-  const [first = '', ...changes] = readFileSync(file, 'utf8').split('\n');
-  try {
-    const snapshot = JSON.parse(first) as Snapshot;
-    const { saving, ...now } = replay(snapshot, changes);
-    return { ...snapshot, ...now, wasSaving: (text) => saving.has(hashOf(text)) };
-  } catch {
-    renameSync(file, `${file}.broken`);
-    return undefined;
+/** What is left of a journal. One that cannot be read, or only in part, is kept beside for whoever can mend it. */
+function readLeft(file: string): { left: (Snapshot & Announced) | undefined; isWhole: boolean } {
+  if (!existsSync(file)) return { left: undefined, isWhole: true };
+  const read = readJournal(readFileSync(file, 'utf8'));
+  if (!read) {
+    renameSync(file, brokenOf(file));
+    return { left: undefined, isWhole: false };
   }
+  const { saving, isWhole, ...snapshot } = read;
+  if (!isWhole) copyFileSync(file, brokenOf(file));
+  return { left: { ...snapshot, wasSaving: (text) => saving.has(hashOf(text)) }, isWhole };
 }
 
-/** A snapshot as an earlier version may have written it. */
-type Kept = Omit<Snapshot, 'taken'> & Partial<Pick<Snapshot, 'taken'>>;
-
-/** So many ids are remembered: browsers send one change after another. */
-const REMEMBERED = 20;
-
-/** The ids of the last changes, after one more. */
-export function withId(taken: readonly string[], { id }: Change): readonly string[] {
-  return id === undefined ? taken : [...taken, id].slice(-REMEMBERED);
-}
-
-/** The draft after all changes that are whole: a power cut may tear the last one. */
-function replay(start: Kept, lines: readonly string[]) {
-  const saving = new Set<string>();
-  let { value, history, conflicts, taken = [] } = start;
-  for (const line of lines) {
-    try {
-      const entry = JSON.parse(line) as Change | { saving: string };
-      if ('saving' in entry) {
-        saving.add(entry.saving);
-        continue;
-      }
-      const operations = operationsOf({ value, history }, entry);
-      ({ value, history } = advance({ value, history }, entry));
-      conflicts = followClashes(conflicts, operations, value);
-      taken = withId(taken, entry);
-    } catch {
-      break;
-    }
-  }
-  return { value, history, conflicts, taken, saving };
-}
+const brokenOf = (file: string): string => `${file}.broken`;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,90 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance, openDraft } from '../../document/history';
-import type { Operation } from '../../document/operation';
-import type { Change } from '../../document/step';
-import type { ChangeRequest, StudioEvent, StudioProblem, StudioState } from '../protocol';
-import { RefusedError, type Api } from './api';
-import { createSession } from './createSession';
-import type { Unsent } from './unsent';
-
-/** A server whose answers can be lost, and that can start anew. */
-function fakeServer() {
-  let draft = openDraft({ pages: [] as string[] });
-  let revision = 1;
-  const taken: string[] = [];
-  let hear: ((event: StudioEvent) => void) | undefined;
-  let hearLoss: ((isLost: boolean) => void) | undefined;
-  const server = {
-    isDown: false,
-    /** What the last check has found, and of which revision. */
-    found: { problems: [] as StudioProblem[], checked: 1 },
-    tell: (event: StudioEvent) => hear?.(event),
-    preview: { origin: 'http://127.0.0.1:5180' },
-    losesAnswers: false,
-    lose(isLost: boolean) {
-      hearLoss?.(isLost);
-    },
-    pages: () => (draft.value as { pages: string[] }).pages,
-    startAnew: () => {
-      revision += 1000;
-    },
-    /** As when somebody else changes the file. */
-    takeOver(operations: Operation[]) {
-      draft = advance(draft, { do: { name: 'take over', operations } });
-      revision += 1;
-      hear?.({ type: 'changed', revision, conflicts: [] });
-    },
-    api: {
-      events(listen: (event: StudioEvent) => void, lost: (isLost: boolean) => void) {
-        hear = listen;
-        hearLoss = lost;
-      },
-      state: async () => {
-        if (server.isDown) throw new TypeError('Failed to fetch');
-        const { preview } = server;
-        return {
-          ...draft,
-          revision,
-          taken,
-          preview,
-          conflicts: [],
-          ...server.found,
-          isSaved: false,
-        };
-      },
-      change: async (request: ChangeRequest) => {
-        if (server.isDown) throw new TypeError('Failed to fetch');
-        if (request.revision !== revision) throw new RefusedError(409, 'Changed elsewhere.');
-        draft = advance(draft, request.change);
-        revision += 1;
-        taken.push(request.change.id ?? '');
-        if (server.losesAnswers) throw new TypeError('Failed to fetch');
-        return { revision };
-      },
-    },
-  };
-  return server;
-}
-
-const add = (page: string): Operation[] => [{ op: 'insert', at: '/pages/-', value: page }];
-
-/** The browser's storage, which outlives a page. */
-function fakeUnsent(): Unsent & { kept: Change[] } {
-  const unsent: Unsent & { kept: Change[] } = {
-    kept: [],
-    keep: (changes) => (unsent.kept = [...changes]),
-    take: () => unsent.kept.splice(0),
-  };
-  return unsent;
-}
+import type { StudioProblem, StudioState } from '../../protocol';
+import type { ApiClient } from '../apiClient';
+import { createClientSession } from './createClientSession';
+import { add, fakeServer, fakeUnsent } from './testing';
 
 let server = fakeServer();
 let unsent = fakeUnsent();
 const reload = vi.fn<() => void>();
 
-async function open() {
+async function open(window = 'a') {
   const state = (await server.api.state()) as unknown as StudioState;
-  return createSession({ ...state, schema: {} }, server.api as unknown as Api, unsent, reload);
+  const api = server.api as unknown as ApiClient;
+  return createClientSession({ ...state, schema: {} }, { api, unsent, window, reload });
 }
 
 beforeEach(() => {
@@ -111,9 +38,9 @@ describe('[T5] what is changed while the server is away', () => {
     server.isDown = false;
     server.lose(false);
     await vi.advanceTimersByTimeAsync(2000);
-    await session.settled();
+    await session.whenLevel();
     expect(server.pages()).toEqual(['/a', '/b', '/c']);
-    expect(session.root.peek()).toEqual({ pages: ['/a', '/b', '/c'] });
+    expect(session.root.peek()).toMatchObject({ pages: ['/a', '/b', '/c'] });
     expect(session.isWaiting()).toBe(false);
   });
 
@@ -128,15 +55,15 @@ describe('[T5] what is changed while the server is away', () => {
 
     server.isDown = false;
     const session = await open();
-    expect(session.root.peek()).toEqual({ pages: ['/a', '/b'] });
+    expect(session.root.peek()).toMatchObject({ pages: ['/a', '/b'] });
     expect(session.isSaved.peek()).toBe(false);
-    await session.settled();
+    await session.whenLevel();
     expect(server.pages()).toEqual(['/a', '/b']);
     expect(unsent.kept).toEqual([]);
 
     // The browser went before it could forget them.
     unsent.keep(left);
-    await (await open()).settled();
+    await (await open()).whenLevel();
     expect(server.pages()).toEqual(['/a', '/b']);
   });
 
@@ -149,9 +76,9 @@ describe('[T5] what is changed while the server is away', () => {
     server.losesAnswers = false;
     server.startAnew();
     await vi.advanceTimersByTimeAsync(3000);
-    await session.settled();
+    await session.whenLevel();
     expect(server.pages()).toEqual(['/a', '/b']);
-    expect(session.root.peek()).toEqual({ pages: ['/a', '/b'] });
+    expect(session.root.peek()).toMatchObject({ pages: ['/a', '/b'] });
   });
 });
 
@@ -177,7 +104,7 @@ it('[T32] a preview that has come back at another address is followed by a new p
   expect(server.pages()).toEqual(['/a']);
 
   const next = await open();
-  await next.settled();
+  await next.whenLevel();
   expect(server.pages()).toEqual(['/a', '/b']);
 });
 
@@ -187,9 +114,9 @@ it('[T3] keeps what is changed at the moment when the file changes', async () =>
   server.takeOver(add('/theirs'));
   session.change(add('/b'));
   await vi.advanceTimersByTimeAsync(3000);
-  await session.settled();
+  await session.whenLevel();
   expect(server.pages().toSorted()).toEqual(['/a', '/b', '/theirs']);
-  expect(session.root.peek()).toEqual({ pages: server.pages() });
+  expect(session.root.peek()).toMatchObject({ pages: server.pages() });
 });
 
 describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
@@ -206,15 +133,15 @@ describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
     const session = await open();
     change();
     found();
-    await session.settled();
-    expect(session.root.peek()).toEqual({ pages: ['/a'] });
+    await session.whenLevel();
+    expect(session.root.peek()).toMatchObject({ pages: ['/a'] });
     expect(session.problems.peek()).toEqual([mistake]);
   });
 
   it('are shown when the check ends after that', async () => {
     const session = await open();
     change();
-    await session.settled();
+    await session.whenLevel();
     expect(session.problems.peek()).toEqual([]);
     found();
     expect(session.problems.peek()).toEqual([mistake]);
@@ -223,8 +150,11 @@ describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
   it('are shown as the server gives them where no event was heard', async () => {
     const session = await open();
     server.found = { problems: [mistake], checked: 2 };
+    server.losesAnswers = true;
     change();
-    await session.settled();
+    server.lose(true);
+    server.lose(false);
+    await session.whenLevel();
     expect(session.problems.peek()).toEqual([mistake]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { STUDIO_KEY } from '../protocol';
-import { createApi } from './api';
+import { createApiClient } from './apiClient';
 
 /** The streams of events that were asked for. */
 const streams: FakeStream[] = [];
@@ -39,13 +39,13 @@ afterEach(() => {
 
 it('[T5] talks to a server that has started anew, with the key that it has now', async () => {
   serve('new');
-  const api = createApi({ key: 'old', site: 'own' }, STUDIO_KEY);
+  const api = createApiClient({ key: 'old', site: 'own' }, STUDIO_KEY);
   await expect(api.summary()).resolves.toEqual({ lines: [], text: '' });
 });
 
 it('[T3] sends nothing to the Studio of another site that has taken its port', async () => {
   serve('new', 'another');
-  const api = createApi({ key: 'old', site: 'own' }, STUDIO_KEY);
+  const api = createApiClient({ key: 'old', site: 'own' }, STUDIO_KEY);
   await expect(api.change({ revision: 1, change: { undo: true } })).rejects.toThrow(
     'Another Studio',
   );
@@ -53,7 +53,7 @@ it('[T3] sends nothing to the Studio of another site that has taken its port', a
 
 it('[T5] says in words that the server is away', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  const api = createApi({ key: 'own', site: 'own' }, STUDIO_KEY);
+  const api = createApiClient({ key: 'own', site: 'own' }, STUDIO_KEY);
   await expect(api.ask('publish')).rejects.toThrow('Studio’s server does not answer.');
 });
 
@@ -61,7 +61,8 @@ it('[T5] listens again to a server that has started anew', async () => {
   vi.useFakeTimers();
   serve('new');
   const heard: boolean[] = [];
-  createApi({ key: 'old', site: 'own' }, STUDIO_KEY).events(
+  createApiClient({ key: 'old', site: 'own' }, STUDIO_KEY).events(
+    'w1',
     () => {},
     (isLost) => heard.push(isLost),
   );
@@ -70,7 +71,10 @@ it('[T5] listens again to a server that has started anew', async () => {
   first.readyState = FakeStream.CLOSED;
   first.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(2000);
-  expect(streams.map(({ url }) => url)).toEqual(['/api/events?key=old', '/api/events?key=new']);
+  expect(streams.map(({ url }) => url)).toEqual([
+    '/api/events?key=old&window=w1',
+    '/api/events?key=new&window=w1',
+  ]);
   streams[1]?.dispatchEvent(new Event('open'));
   expect(heard).toEqual([true, false]);
 });

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { describe, pointerInWords, type Described } from '../../../document/describe';
+import { errorMessage } from '../../../document/errorMessage';
+import { openDraft } from '../../../document/history';
+import type { Clash } from '../../../document/merge';
+import type { Operation } from '../../../document/operation';
+import type { Schema } from '../../../document/schema/schema';
+import type { Change, Draft } from '../../../document/step';
+import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../../studio/protocol';
+import { readConfigFile, saveConfigFile, type FileContent } from '../../config/edit/configFile';
+import { openJournal, type Journal, type Snapshot } from './journal';
+import { RefusedError } from '../refusal';
+import {
+  isSaved,
+  reduceSession,
+  type Reached,
+  type SessionAction,
+  type SessionState,
+} from './sessionState';
+
+/** What a session is made from. */
+export interface SessionOptions {
+  /** The config: its full path. */
+  file: string;
+  schema: () => Schema;
+  /** Told of everything that the browser has to know. */
+  tell: (event: StudioEvent) => void;
+  /** Told of each change of the draft, with the operations that have made it. */
+  changed: (operations: readonly Operation[]) => void;
+  /** Keeps what was saved as a version; resolves to a sentence if something is to be said about that. */
+  keep?: (saved: { before: string; after: string }) => Promise<string | undefined>;
+}
+
+/** The draft of a config on the server, the file it comes from, and the journal it is kept in. */
+export interface ServerSession {
+  readonly draft: Draft;
+  /** What the file holds. */
+  readonly saved: FileContent;
+  readonly revision: number;
+  /** The ids of the last changes that browsers have made. */
+  readonly taken: readonly string[];
+  readonly conflicts: readonly Conflict[];
+  /** Whether the draft comes from the journal, and was not saved. */
+  readonly isRecovered: boolean;
+  isSaved(): boolean;
+  /**
+   * @param revision The revision that the change builds on.
+   * @param clashes What other windows have written at the same time, which the change replaces.
+   * @throws A refusal, if the change builds on another revision, or does not fit.
+   */
+  change(revision: number, change: Change, clashes?: readonly Clash[]): void;
+  /**
+   * @param revision What the person has seen; without it, whatever the draft is.
+   * @throws A refusal, if there are conflicts, or another window has changed the draft meanwhile.
+   */
+  save(revision?: number): Promise<SaveAnswer>;
+  /** @throws A refusal, if the conflict is decided already. */
+  settle(request: SettleRequest): void;
+  summary(): Described[];
+  /** The file may hold something else now: takes it over, beside what was changed here. */
+  readAgain(): void;
+  /** Resolves when all is on disk. */
+  settled(): Promise<void>;
+  /** Resolves when all changes are in the journal: until then, the browser has to have them as well. */
+  written(): Promise<void>;
+}
+
+/**
+ * Opens a config where the last session was left, with its undo steps. What an action does to the session is in
+ * `reduceSession`; here is what follows from it: the journal, the file, and what browsers are told.
+ * @throws A sentence, if the file cannot be read.
+ */
+export function openServerSession(options: SessionOptions): ServerSession {
+  const { file, schema, tell, keep } = options;
+  const troubles = createTroubles(tell);
+  const journal = openJournal(file, (message) => troubles.report('journal', message));
+  const { left } = journal;
+  const follow = effectsOf(options, journal, troubles);
+  let state = startingState(file, left);
+  const isRecovered = !isSaved(state);
+
+  function dispatch(action: SessionAction): void {
+    const before = state;
+    const reached = reduceSession(before, action, (value, pointer) =>
+      pointerInWords(schema(), value, pointer),
+    );
+    ({ state } = reached);
+    follow(action, before, reached);
+  }
+
+  function readAgain(isOpening = false): void {
+    try {
+      const content = readConfigFile(file);
+      troubles.report('file');
+      if (content.text === state.saved.text) return;
+      // Killed between writing the file and noting it: nobody else has changed the file.
+      if (isOpening && left?.wasSaving(content.text)) dispatch({ type: 'written', content });
+      else dispatch({ type: 'fileChanged', content, name: basename(file), id: randomUUID() });
+    } catch (error) {
+      troubles.report('file', errorMessage(error));
+    }
+  }
+
+  async function save(seen?: number): Promise<SaveAnswer> {
+    readAgain();
+    if (state.conflicts.length > 0)
+      throw new RefusedError(409, 'Decide first what is to stay: the same was changed twice.');
+    if (seen !== undefined && seen !== state.revision)
+      throw new RefusedError(
+        409,
+        'Something else has changed meanwhile. Look at the list again, then save.',
+      );
+    const before = state.saved.text;
+    const { lines, ...content } = await saveConfigFile(
+      file,
+      state.saved,
+      state.draft.value,
+      (text) => journal.announce(text),
+    );
+    troubles.report('file');
+    dispatch({ type: 'written', content });
+    const note =
+      content.text === before ? undefined : await keepVersion(keep, before, content.text);
+    return { lines, ...(note !== undefined && { note }) };
+  }
+
+  if (left) readAgain(true);
+  return {
+    get draft() {
+      return state.draft;
+    },
+    get saved() {
+      return state.saved;
+    },
+    get revision() {
+      return state.revision;
+    },
+    get taken() {
+      return state.taken;
+    },
+    get conflicts() {
+      return state.conflicts;
+    },
+    isRecovered,
+    isSaved: () => isSaved(state),
+    change: (revision, change, clashes = []) =>
+      dispatch({ type: 'changed', revision, change, clashes }),
+    save,
+    settle: (request) => dispatch({ type: 'decided', step: randomUUID(), ...request }),
+    summary: () => describe(schema(), state.saved.value, state.draft.value),
+    readAgain: () => readAgain(),
+    settled: () => journal.settled(),
+    written: () => journal.written(),
+  };
+}
+
+/** What follows from an action: the journal keeps it, and browsers hear of it. */
+function effectsOf(
+  { tell, changed }: Pick<SessionOptions, 'tell' | 'changed'>,
+  journal: Journal,
+  troubles: Troubles,
+) {
+  return (action: SessionAction, before: SessionState, { state, made }: Reached): void => {
+    const { revision, conflicts } = state;
+    if (made) {
+      journal.append(made.change, snapshotOf(before), () => {
+        troubles.report('journal');
+        tell({ type: 'kept', revision });
+      });
+      changed(made.operations);
+    }
+    if (made || action.type !== 'written')
+      tell({
+        type: 'changed',
+        revision,
+        ...(made && { change: made.change }),
+        conflicts: [...conflicts],
+      });
+    // The journal has changes alone: what else there is to know is in its snapshot.
+    if (action.type !== 'changed' || action.clashes.length > 0) journal.restart(snapshotOf(state));
+    tell({ type: 'saved', revision, isSaved: isSaved(state) });
+  };
+}
+
+function startingState(file: string, left: Snapshot | undefined): SessionState {
+  const saved = left ? parsed(left.base) : readConfigFile(file);
+  return {
+    draft: left ? { value: left.value, history: left.history } : openDraft(saved.value),
+    saved,
+    // Larger than any of an earlier session: browsers that have outlived it see that it is another.
+    revision: Date.now(),
+    conflicts: left?.conflicts ?? [],
+    taken: left?.taken ?? [],
+  };
+}
+
+function snapshotOf({ saved, draft, conflicts, taken }: SessionState): Snapshot {
+  return { base: saved.text, ...draft, conflicts, taken };
+}
+
+function parsed(text: string): FileContent {
+  return { text, value: JSON.parse(text) };
+}
+
+/** Keeps a version of the file, which is saved whatever becomes of the version. */
+async function keepVersion(
+  keep: SessionOptions['keep'],
+  before: string,
+  after: string,
+): Promise<string | undefined> {
+  try {
+    return await keep?.({ before, after });
+  } catch (error) {
+    return `The file is saved, but not kept as a version: ${errorMessage(error)}`;
+  }
+}
+
+/** What is wrong with the file and the journal, of which browsers are told the latest. */
+interface Troubles {
+  /** Says what is wrong; without a message, that it is right again. */
+  report(about: 'file' | 'journal', message?: string): void;
+}
+
+function createTroubles(tell: SessionOptions['tell']): Troubles {
+  const troubles = new Map<'file' | 'journal', string>();
+  return {
+    report(about, message) {
+      if (message === troubles.get(about)) return;
+      if (message === undefined) troubles.delete(about);
+      else troubles.set(about, message);
+      tell({ type: 'trouble', message: [...troubles.values()].at(-1) });
+    },
+  };
+}
