@@ -124,17 +124,19 @@ function createChanges(
     return nextOf(draft.history, kind, { window, others });
   }
 
+  function revert(kind: 'undo' | 'redo'): Reverted | undefined {
+    const step = next(kind);
+    const made = step && make(change(kind === 'undo' ? { undo: step.id } : { redo: step.id }));
+    return made && { name: step.name, operations: made.operations, left: made.left };
+  }
+
   const change = (what: Change): Change => ({ ...what, id: crypto.randomUUID(), by: window });
 
   return {
     make,
     change,
     nextName: (kind: 'undo' | 'redo') => next(kind)?.name,
-    revert(kind: 'undo' | 'redo'): Reverted | undefined {
-      const step = next(kind);
-      const made = step && make(change(kind === 'undo' ? { undo: step.id } : { redo: step.id }));
-      return made && { name: step.name, operations: made.operations, left: made.left };
-    },
+    revert,
   };
 }
 
