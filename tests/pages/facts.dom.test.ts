@@ -161,8 +161,13 @@ describe('placeholders', () => {
         ([place]) => `${path} ${place}`,
       ),
     );
-    // The React code sample has two of its own.
-    expect(open).toEqual(['/partners {unit.id}', '/partners {unit.name}']);
+    const inCode = paths.flatMap((path) =>
+      [...drawPage(path).querySelectorAll('pre code')].flatMap((sample) =>
+        [...textOf(sample).matchAll(/\{\w+(\.\w+)?\}/g)].map(([place]) => `${path} ${place}`),
+      ),
+    );
+    // Code samples have braces of their own.
+    expect(open).toEqual(inCode);
     const isLeft = ({ name, value }: Attr) => name !== 'data-cart-link' && /\{\w+\}/.test(value);
     const left = pathsWhere((page) =>
       [...page.querySelectorAll('*')].some(({ attributes }) => [...attributes].some(isLeft)),

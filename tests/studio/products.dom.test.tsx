@@ -36,10 +36,10 @@ it('[G5] pastes rows below the last product as one step, and undoes them as one'
   const before = products().length;
   press('End', { ctrlKey: true });
   press('Home');
-  paste('new-1\tOne\nnew-2\tTwo\n');
+  paste('new-1\tNEW/1\tOne\nnew-2\tNEW/2\tTwo\n');
   expect(products().slice(before)).toMatchObject([
-    { id: 'new-1', name: 'One' },
-    { id: 'new-2', name: 'Two' },
+    { id: 'new-1', code: 'NEW/1', name: 'One' },
+    { id: 'new-2', code: 'NEW/2', name: 'Two' },
   ]);
   expect(grid().getAttribute('aria-rowcount')).toBe(String(before + 4));
   act(() => void session.undo());

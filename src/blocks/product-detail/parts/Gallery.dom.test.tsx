@@ -29,7 +29,7 @@ describe('[D16] the pictures of a product', () => {
     const loading = [...strip.querySelectorAll('img')].map((img) => img.getAttribute('loading'));
     expect(loading).toEqual([null, 'lazy']);
     expect(strip.querySelector('source')?.sizes).toBe('50vw');
-    expect(links[0]?.querySelector('source')?.sizes).toBe('72px');
+    expect(links[0]?.querySelector('source')?.sizes).toBe('auto, 72px');
   });
 
   it('scroll within their strip, without changing the page or its address', () => {
