@@ -5,8 +5,9 @@ import { choosePlurals } from './plural';
  * placeholders inside values are left alone, as are placeholders without a value.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
+  // Not `Object.hasOwn`: the early script fills in texts in browsers that do not have it.
+  const known = new Map(Object.entries(values));
   return choosePlurals(template, values).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    // `replace` turns numbers into text.
-    Object.hasOwn(values, name) ? (values[name] as string) : placeholder,
+    String(known.get(name) ?? placeholder),
   );
 }

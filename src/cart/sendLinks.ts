@@ -66,7 +66,7 @@ function group(pieces: Iterable<string>, room: number, cost: Cost): string[][] {
       groups.push([]);
       left = room;
     }
-    groups.at(-1)?.push(piece);
+    groups[groups.length - 1]?.push(piece);
     left -= size;
   }
   return groups;

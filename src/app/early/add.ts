@@ -23,8 +23,9 @@ export function addEarly(app: EarlyState, added: Added): void {
   const store = () => {
     if (!app.onAdd) storeEarly(app);
   };
-  // Sandboxed frames have locks, but may not use them. Where there are none, React takes its turn without.
-  navigator.locks?.request(boot.cart, settled).then(store, store);
+  // Sandboxed frames have locks, but may not use them. Where there are none, React takes its turn without, if it comes.
+  if (app.plain && !navigator.locks) store();
+  else navigator.locks?.request(boot.cart, settled).then(store, store);
 }
 
 /** Stores the adds that wait for their turn, or for React. */

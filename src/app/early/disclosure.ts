@@ -24,7 +24,7 @@ export function closeOthers(target: Node | null): void {
 
 /** Closes the innermost open disclosure and focuses its button (APG: Escape). */
 export function closeInnermost(): void {
-  const button = [...document.querySelectorAll<HTMLElement>(OPEN)].at(-1);
+  const button = [...document.querySelectorAll<HTMLElement>(OPEN)].pop();
   if (!button) return;
   setOpen(button, false);
   button.focus();

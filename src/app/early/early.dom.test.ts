@@ -203,3 +203,37 @@ describe('[H9] the header', () => {
     expect(document.documentElement.hasAttribute('data-scrolled')).toBe(changed);
   });
 });
+
+describe('in a browser that is too old for React', () => {
+  async function openOld(): Promise<void> {
+    document.documentElement.removeAttribute('data-js');
+    const { hasOwn } = Object;
+    Reflect.deleteProperty(Object, 'hasOwn');
+    try {
+      await openPage();
+    } finally {
+      Object.assign(Object, { hasOwn });
+    }
+  }
+
+  it('the page stays as it is without JavaScript, with add buttons', async () => {
+    await openOld();
+    const { documentElement: root } = document;
+    expect([root.hasAttribute('data-js'), root.hasAttribute('data-adds')]).toEqual([false, true]);
+  });
+
+  it('an add is stored at once, even without locks, and loads nothing', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }));
+    await openOld();
+    press('#add');
+    expect(badge()).toBe('1');
+    expect(storage.getItem(KEY)).toContain('"p-1"');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('the browser sends forms', async () => {
+    await openOld();
+    expect(press('#send')).toBe(true);
+    expect(at('#send').dataset['pressed']).toBeUndefined();
+  });
+});

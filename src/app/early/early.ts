@@ -6,6 +6,7 @@ import { readAddButton } from '../../cart/addButton';
 import { totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart } from '../../cart/storage';
 import { addEarly, drawBadge, storeEarly } from './add';
+import { isFullBrowser } from './browser';
 import { closeInnermost, closeOthers, toggle } from './disclosure';
 import type { Boot, EarlyState } from './earlyState';
 import { createLoader, loadForContent, schedule } from './load';
@@ -25,8 +26,9 @@ const app: EarlyState = (window.app = {
   unstored: [],
   clicks: [],
   live: false,
+  plain: !isFullBrowser,
   load: () => load(),
-  reveal: createReveal(),
+  reveal: isFullBrowser ? createReveal() : () => {},
   boot,
 });
 const load = createLoader(app);
@@ -44,7 +46,7 @@ function onClick(event: MouseEvent) {
     };
     if (app.onAdd) app.onAdd(added);
     else addEarly(app, added);
-  } else if (button && !app.live) {
+  } else if (button && !app.live && !app.plain) {
     app.clicks.push(button);
     // Hydration takes seconds on a slow phone: give feedback now.
     button.dataset.pressed = '';
@@ -70,14 +72,15 @@ const onPop = () => {
   if (!app.live && location.pathname !== pathname) location.reload();
 };
 
-root.setAttribute('data-js', '');
+// An old browser shows what it would show without JavaScript, and the add buttons.
+root.setAttribute(isFullBrowser ? 'data-js' : 'data-adds', '');
 addEventListener('popstate', onPop);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeInnermost();
 });
 document.addEventListener('focusin', (event) => closeOthers(event.target as Node));
-addEventListener('scroll', onScroll);
+if (isFullBrowser) addEventListener('scroll', onScroll);
 if (import.meta.env.STORE !== false && boot.cart)
   addEventListener('pagehide', () => storeEarly(app));
 for (const type of ['load', 'error']) document.addEventListener(type, onSettled, true);

@@ -38,6 +38,8 @@ export interface EarlyState {
   /** Buttons clicked before hydration, to be replayed. */
   clicks: HTMLElement[];
   live: boolean;
+  /** True if React will not come: the browser is too old for it, or it could not take over. */
+  plain: boolean;
   /** The data of the site and of the page, requested before `start` is called. */
   data?: Promise<unknown>[];
   /**

@@ -176,7 +176,7 @@ describe('the loader', () => {
     const form = document.createElement('form');
     const button = document.createElement('button');
     form.append(button);
-    const submit = vi.spyOn(form, 'requestSubmit').mockReturnValue();
+    const submit = vi.spyOn(form, 'submit').mockReturnValue();
     app.clicks.push(document.createElement('a'), button);
     answer.mockRejectedValueOnce(new TypeError('no network'));
     createLoader(app)();
@@ -225,5 +225,29 @@ describe('the loader', () => {
       start();
       expect(react).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it('leaves the page as it stands if all files have come and React fails twice', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const start = createLoader(app);
+    react.mockRejectedValue(new TypeError('x is not a function'));
+    const button = document.createElement('button');
+    button.dataset['pressed'] = '';
+    app.clicks.push(button);
+    app.onAdd = () => {};
+    await vi.waitFor(() => {
+      start();
+      expect(app.plain).toBe(true);
+    });
+    expect(said).toHaveBeenCalledWith(new TypeError('x is not a function'));
+    expect([app.clicks, app.onAdd, button.dataset['pressed']]).toEqual([[], undefined, undefined]);
+    start();
+    expect(react).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches nothing where React will not come', () => {
+    app.plain = true;
+    createLoader(app)();
+    expect(answer).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { isThrifty } from '../../ui/isThrifty';
+import { storeEarly } from './add';
 import type { EarlyState } from './earlyState';
 
 /** In ms after page load: from then on, missing files mean a newer release, not a broken one. */
@@ -16,28 +17,52 @@ async function get(url: string, read: 'blob' | 'json'): Promise<unknown> {
 
 /**
  * Creates the function that loads React and the data of the page. A failed load is retried at the next intent. If the
- * files are gone because of a new release, a click that needs React reloads the page.
+ * files are gone because of a new release, a click that needs React reloads the page. If all files have come and React
+ * still does not start, twice, the browser or something in the page is in its way: then the page stays as it stands.
  */
 export function createLoader(app: EarlyState): () => void {
   let loading = false;
+  let hasFailed = false;
   return async () => {
-    if (loading) return;
+    if (loading || app.plain) return;
     loading = true;
     const { entry, preload, data } = app.boot;
     app.data = data.map((url) => get(url, 'json'));
+    let hasCome = false;
     try {
       // Rejects at the first failure, so that the next click can retry.
       await Promise.all([...app.data, ...[entry, ...preload].map((url) => get(url, 'blob'))]);
+      hasCome = true;
       await import(/* @vite-ignore */ entry);
       await app.start?.();
     } catch (error) {
       loading = false;
-      for (const { form } of app.clicks as Partial<HTMLButtonElement>[])
-        if (form) return form.requestSubmit();
+      if (hasCome && hasFailed) return doWithout(app, error);
+      hasFailed = hasCome;
+      if (sendForms(app)) return;
       if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
         location.reload();
     }
   };
+}
+
+/** From now on, the page does without React: nothing waits for it any longer. */
+export function doWithout(app: EarlyState, why: unknown): void {
+  console.error(why);
+  app.plain = true;
+  // What React had taken upon itself.
+  delete app.onAdd;
+  storeEarly(app);
+  if (sendForms(app)) return;
+  for (const { dataset } of app.clicks.splice(0)) delete dataset['pressed'];
+}
+
+/** Has the browser send the form whose button was pressed, if there is one. */
+function sendForms({ clicks }: EarlyState): boolean {
+  const form = (clicks as Partial<HTMLButtonElement>[]).find((button) => button.form)?.form;
+  // `requestSubmit` is newer than some of the browsers meant.
+  if (form?.reportValidity()) form.submit();
+  return Boolean(form);
 }
 
 /**

@@ -9,6 +9,7 @@ export function earlyStateWith(known: Partial<EarlyState> = {}): EarlyState {
     unstored: [],
     clicks: [],
     live: false,
+    plain: false,
     load: () => {},
     reveal: () => {},
     boot: { entry: '', preload: [], inlined: [], data: ['', ''], cart: 'acme-cart' },

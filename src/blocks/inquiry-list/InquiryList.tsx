@@ -2,10 +2,13 @@ import cx from 'classnames';
 import { useEffect, useRef } from 'react';
 import type { InquiryListBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { useStrings } from '../../site/SiteProvider';
+import { chatLink } from '../../cart/chatLink';
+import { useSite } from '../../site/SiteProvider';
+import { buttonClass } from '../../ui/button/buttonClass';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
+import type { EarlyList } from './earlyList';
 import css from './inquiry-list.module.css';
 import { EmptyList } from './parts/EmptyList';
 import { FilledList } from './parts/FilledList';
@@ -20,9 +23,18 @@ const loadOffer = () => import('./parts/SharedOffer');
  * early.ts shows the stored lines until hydration, without it the list is empty.
  */
 export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
-  const strings = useStrings();
+  const { strings, chat, ask, inquiry } = useSite<'store'>();
   const hydrated = useHydrated();
   const view = useCartView();
+  const early: EarlyList = {
+    texts: inquiry,
+    greeting: chat?.greeting ?? '',
+    start: chat ? chatLink(chat, '') : ask,
+    send: chat ? strings.sendInquiry : strings.contactByEmail,
+    part: strings.sendPart,
+    remove: strings.remove,
+    look: buttonClass(),
+  };
   const isFilled = hydrated && view.items.length > 0;
   // Few visitors arrive by a shared link and fewer print, so their code is loaded on demand.
   const sheet = useLoaded(isFilled, loadSheet);
@@ -50,6 +62,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
             className={css.early}
             data-early="inquiry-list"
             data-words={strings.listWaiting}
+            data-send={JSON.stringify(early)}
             suppressHydrationWarning
           >
             {/* A text, so that hydration leaves alone what early.ts has put here. */ ''}

@@ -7,12 +7,17 @@ const item = { id: 'p-1', name: 'Pump <b>', quantity: 2 } as CartItem;
 const place = () => document.querySelector('[data-early]');
 
 /** Runs the step as in the head of a page, for a visitor with these lines. */
-async function open(items: CartItem[], search = ''): Promise<void> {
+async function open(
+  items: CartItem[],
+  search = '',
+  { plain = false, send = '' } = {},
+): Promise<void> {
   vi.resetModules();
   listenForOneTest(document, window);
   history.replaceState(null, '', `/cart${search}`);
   document.body.innerHTML = '<div data-early="inquiry-list" data-words="Still coming"></div>';
-  vi.stubGlobal('app', earlyStateWith({ cart: { items, stored: true }, load }));
+  (place() as HTMLElement).dataset['send'] = send;
+  vi.stubGlobal('app', earlyStateWith({ cart: { items, stored: true }, load, plain }));
   await import('./early');
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
@@ -63,5 +68,58 @@ describe('[S20] before React, the page of the list', () => {
     vi.advanceTimersByTime(9000);
     dispatchEvent(new Event('online'));
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('where React does not come, the page of the list', () => {
+  const early = {
+    texts: {
+      opening: 'I want:',
+      line: '• {name} ({quantity})',
+      shortLine: '{name} {quantity}',
+      part: '{part}/{parts}',
+      closing: 'Thanks',
+      note: '{note}',
+    },
+    greeting: 'Hello,',
+    start: 'https://chat.example/263?text=',
+    send: 'Send',
+    part: 'Send {part} of {parts}',
+    remove: 'Remove {name}',
+    look: 'button',
+  };
+  const links = () => [...(place()?.querySelectorAll('a') ?? [])];
+
+  async function openPlain(items: CartItem[]): Promise<void> {
+    await open(items, '', { plain: true, send: JSON.stringify(early) });
+  }
+
+  it('sends it by a link, and asks for nothing', async () => {
+    await openPlain([item]);
+    const [link] = links();
+    expect(link?.textContent).toBe('Send');
+    expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(
+      'Hello,\n\nI want:\n• Pump <b> (2)\n\nThanks',
+    );
+    vi.advanceTimersByTime(9000);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('sends a long one in parts', async () => {
+    const name = 'Pump '.repeat(40);
+    await openPlain(Array.from({ length: 20 }, (_, n) => ({ ...item, id: `p-${n}`, name })));
+    expect(links().length).toBeGreaterThan(1);
+    expect(links()[0]?.textContent).toBe(`Send 1 of ${links().length}`);
+  });
+
+  it('removes a line', async () => {
+    await openPlain([item, { ...item, id: 'p-2', name: 'Fan' }]);
+    const button = place()?.querySelector('button');
+    expect(button?.textContent).toBe('Remove Pump <b>');
+    button?.click();
+    expect(place()?.querySelectorAll('li')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('acme-cart') ?? '')).toHaveLength(1);
+    place()?.querySelector('button')?.click();
+    expect(document.documentElement.dataset['list']).toBe('none');
   });
 });

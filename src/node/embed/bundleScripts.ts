@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { LoaderData, WidgetData } from '../../../embed/data';
 import type { Rules } from '../../../embed/widgets/attributes';
+import { buildTargets } from '../assets/browsers';
 import { adopting, shadowStyles } from './shadowStyles';
 
 /** The inputs of the embed's scripts. */
@@ -82,7 +83,7 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     },
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets(root, 'full'),
       minify: !(options.isDraft || entry.isDraft),
       // Built as a library, because Vite would otherwise add its preload helper to a script with a dynamic import.
       ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),

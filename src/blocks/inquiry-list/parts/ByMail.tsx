@@ -14,8 +14,7 @@ export function ByMail({ parts, isSecond }: { parts: readonly SendLink[]; isSeco
       {parts.length > 1 && <p>{fill(strings.sendInParts, { parts: parts.length })}</p>}
       {parts.map(({ href }, index) => (
         <a key={href} className={buttonClass({ look, wide: true })} href={href}>
-          {strings.contactByEmail}
-          {parts.length > 1 && ` (${index + 1}/${parts.length})`}
+          {strings.contactByEmail + (parts.length > 1 ? ` (${index + 1}/${parts.length})` : '')}
         </a>
       ))}
       <p>

@@ -49,10 +49,7 @@ export function PrintSheet({ view: { lines, total, note, choice } }: { view: Car
             <tr key={id}>
               <td>{id}</td>
               <td>{name}</td>
-              <td>
-                {quantity}
-                {unit && ` ${unit}`}
-              </td>
+              <td>{`${quantity} ${unit ?? ''}`.trim()}</td>
             </tr>
           ))}
         </tbody>

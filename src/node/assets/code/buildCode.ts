@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
 import { codeKey } from './codeKey';
+import { buildTargets } from '../browsers';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
 import type { CodeOptions } from './makeCode';
 
@@ -35,7 +36,8 @@ const KEPT = 16;
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
   const { together, ...others } = rest;
   const kept = join(cache, 'code');
-  const key = await codeKey(root, [...together, JSON.stringify(others)]);
+  const targets = (['full', 'basic'] as const).map((group) => buildTargets(root, group));
+  const key = await codeKey(root, [...together, ...targets, JSON.stringify(others)]);
   const folder = await cachedFolder(kept, key, async (empty) => {
     // The bundler takes 0.3 s to load, and usually nothing has to be built.
     const { makeCode } = await import('./makeCode');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
+import { buildTargets } from '../browsers';
 import { blockLoaders } from './blockLoaders';
 import { chunkOf, CHUNKS } from './chunks';
 import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
@@ -72,7 +73,7 @@ async function buildClient(
       manifest: MANIFEST,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      target: 'es2022',
+      target: buildTargets(base.root ?? '', 'full'),
       rollupOptions: {
         ...quiet,
         input: CLIENT,
@@ -99,7 +100,7 @@ async function inlinable(base: InlineConfig, input: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      target: 'es2022',
+      target: buildTargets(base.root ?? '', 'basic'),
       rollupOptions: {
         ...quiet,
         input,

@@ -1,0 +1,6 @@
+/**
+ * Whether the browser is one of those in which everything works: "full" under "browserslist" in package.json. All of
+ * them have this function, and no older one has. Where it is missing, React is not loaded: the page stays as it was
+ * delivered and as it is without JavaScript, apart from the list, which the early script keeps.
+ */
+export const isFullBrowser = 'hasOwn' in Object;

@@ -1,0 +1,16 @@
+import type { PlainMessage } from '../../cart/message';
+import type { Inquiry } from '../../generated/types';
+
+/** What early.ts needs to send the list where React does not come, as JSON in the page. */
+export interface EarlyList extends Pick<PlainMessage, 'greeting'> {
+  /** The wording of the message. */
+  texts: Inquiry;
+  /** The link that the encoded message is appended to. */
+  start: string;
+  /** The labels: of the link, of one of several, and of the button that removes {name}. */
+  send: string;
+  part: string;
+  remove: string;
+  /** The class of the link. */
+  look: string;
+}
