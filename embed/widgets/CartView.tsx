@@ -95,8 +95,8 @@ export function CartView({
                   setSent(true);
                 }}
               >
-                {chat ? strings.sendInquiry : strings.contactByEmail}
-                {length > 1 && ` (${index + 1}/${length})`}
+                {(chat ? strings.sendInquiry : strings.contactByEmail) +
+                  (length > 1 ? ` (${index + 1}/${length})` : '')}
               </a>
             ))}
             {chat && <p className={css.note}>{strings.sendNote}</p>}

@@ -5,11 +5,12 @@ import type { PageData, SiteData } from '../generated/types';
 import { Boundary } from '../page/Boundary';
 import { SiteProvider, useStrings } from '../site/SiteProvider';
 import { notices } from '../widgets/notices/noticeStore';
+import { Kept } from './Kept';
+import type { KeptPage } from './keptPage';
 import { Layout } from './layout/Layout';
 import type { PageStore } from './navigation/pages';
 import { usePages } from './navigation/usePages';
 import { PageBlocks, type PageBlocksProps } from './PageBlocks';
-import { Sorry } from './Sorry';
 
 /** What server and browser pass to the app: equal values, or hydration would fail. */
 export interface AppProps {
@@ -18,6 +19,8 @@ export interface AppProps {
   /** Undefined on sites without a store. */
   cart: Cart | undefined;
   pages: PageStore;
+  /** The page as it was delivered, in the browser. */
+  kept?: KeptPage;
   /** Called once, after hydration. */
   onReady?: () => void;
   /** Draws the blocks of a page. An editor's preview hands in its own, which follows the draft. */
@@ -29,9 +32,10 @@ export interface AppProps {
 function Screen({
   page: first,
   pages,
+  kept,
   Blocks = PageBlocks,
   withFrame = true,
-}: Pick<AppProps, 'page' | 'pages' | 'Blocks' | 'withFrame'>) {
+}: Pick<AppProps, 'page' | 'pages' | 'kept' | 'Blocks' | 'withFrame'>) {
   const strings = useStrings();
   const onFail = useCallback(
     (retry: () => void) => {
@@ -48,16 +52,24 @@ function Screen({
   const { page, pending, whole } = usePages(pages, first, onFail);
   return (
     <Layout pending={pending} path={page.context.path} withFrame={withFrame}>
-      <Blocks key={page.context.path} page={page} whole={whole} />
+      <Blocks
+        key={page.context.path}
+        page={page}
+        whole={whole}
+        {...(kept && page === first && { instead: keptBlock(kept) })}
+      />
     </Layout>
   );
 }
+
+const keptBlock = (page: KeptPage) => (index: number) => <Kept page={page} index={index} />;
 
 /** The root component: renders the page of the current address. */
 export function App({ site, cart, onReady, ...screenProps }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const screen = (
-    <Boundary type="App" path={screenProps.page.context.path} instead={<Sorry />}>
+    // Without a fallback: the page that was delivered is the better one (startApp.tsx).
+    <Boundary type="App" path={screenProps.page.context.path}>
       <Screen {...screenProps} />
     </Boundary>
   );

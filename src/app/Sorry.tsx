@@ -1,11 +1,11 @@
 import { useStrings } from '../site/SiteProvider';
 
-/** Fallback for a block that throws: a sentence instead of a blank page. */
+/** Fallback for a block that throws: a sentence instead of a blank page. The connection is not to blame. */
 export function Sorry() {
-  const { loadFailed } = useStrings();
+  const { partFailed } = useStrings();
   return (
     <p className="wrap" role="alert">
-      {loadFailed}
+      {partFailed}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, type ComponentType } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localStorageOrNone } from '../cart/storage';
@@ -6,9 +6,12 @@ import { createCart, type Turns } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
 import { loadBlocks } from '../page/loadBlocks';
 import type { AppProps } from './App';
+import { doWithout } from './early/load';
+import { keepPage, type KeptPage } from './keptPage';
 import { whenQuiet } from './navigation/ahead/whenQuiet';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
+import { followTyping } from './typedText';
 
 /** How long the network must be idle before anything is fetched for later. */
 const NETWORK_IDLE_MS = 1000;
@@ -47,8 +50,11 @@ export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
   };
   const pages = createPageStore(source);
   const finish = takeOver(cart, site);
+  const typed = followTyping();
   const onReady = () => {
     finish();
+    // In a task of its own: while effects run, React hydrates no block for an event, and drops it.
+    setTimeout(typed.announce);
     if (!import.meta.env.DEV) void whenQuiet(NETWORK_IDLE_MS).then(goAhead);
   };
   const goAhead = () =>
@@ -56,15 +62,33 @@ export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
       .then((ahead) => ahead.fetchAhead({ source, site, pages, cart }))
       // A failed prefetch is not reported.
       .catch(() => {});
-  // Reveals sections that are rendered late; no block has to request it.
-  new MutationObserver(app.reveal).observe(document.body, { childList: true, subtree: true });
+  const onChange = () => {
+    typed.restore();
+    // Reveals sections that are rendered late; no block has to request it.
+    app.reveal();
+  };
+  new MutationObserver(onChange).observe(document.body, { childList: true, subtree: true });
+  hydrate(source.first.pathname, (kept) => (
+    <BrowserRouter useTransitions={false}>
+      <Root site={site} page={page} cart={cart} pages={pages} kept={kept} onReady={onReady} />
+    </BrowserRouter>
+  ));
+}
+
+/** Has React take over the page. If it fails in all of it, the page stays as it was delivered. */
+function hydrate(pathname: string, draw: (kept: KeptPage) => ReactNode): void {
+  const { app } = window;
+  const root = document.getElementById('root') as HTMLElement;
+  const kept = keepPage(root);
+  const onUncaughtError = (error: unknown) => {
+    // What was delivered is another page than the one that has failed.
+    if (location.pathname !== pathname) return location.reload();
+    kept.restore();
+    app.live = false;
+    doWithout(app, error);
+  };
   // A transition makes hydration interruptible, so that it never blocks input.
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <BrowserRouter useTransitions={false}>
-        <Root site={site} page={page} cart={cart} pages={pages} onReady={onReady} />
-      </BrowserRouter>,
-    );
+    hydrateRoot(root, draw(kept), { onUncaughtError });
   });
 }

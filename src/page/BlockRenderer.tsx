@@ -29,8 +29,8 @@ export function BlockRenderer({
 }: {
   blocks: readonly Block[];
   context: PageContext;
-  /** Fallback for a block that throws. */
-  instead?: ReactNode;
+  /** Fallback for a block that throws; as a function, for one of the page's own by its number, with all that is in it. */
+  instead?: ReactNode | ((index: number) => ReactNode);
   /** The container of the blocks, for error messages: the page, or one of its blocks. */
   within?: string;
   /** One key for each block, where blocks change while the page is mounted: a moved one keeps its state. */
@@ -47,7 +47,7 @@ export function BlockRenderer({
           key={column}
           blocks={list}
           context={context}
-          instead={instead}
+          instead={typeof instead === 'function' ? undefined : instead}
           within={column}
           Frame={Frame}
         />
@@ -62,7 +62,11 @@ export function BlockRenderer({
     const path = `${within} › block ${index + 1}`;
     if (Component) {
       const drawn = (
-        <Boundary type={block.type} path={path} instead={instead}>
+        <Boundary
+          type={block.type}
+          path={path}
+          instead={typeof instead === 'function' ? instead(index) : instead}
+        >
           {withDates(block, <Component {...block} {...nestedIn(block, path)} context={context} />)}
         </Boundary>
       );

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import { WITH_MOTION } from './support/motion';
 import { measureShift, shiftsOf } from './support/shift';
-import { complaints, untilLive, visit } from './support/visit';
+import { complaints, untilLive } from './support/visit';
 
 forEachCompany((company) => {
   const { test, config, say, store, productPath, block, linesOf, storeList } = company;
@@ -45,7 +45,7 @@ forEachCompany((company) => {
       },
     );
 
-  test('a block that throws in the browser leaves the rest of the page intact', async ({
+  test('a block that React cannot take over stays as it was delivered, and so does the rest', async ({
     page,
   }) => {
     await page.route(/\/data\/[^/]+\/_index\.json$/, async (route) => {
@@ -53,11 +53,34 @@ forEachCompany((company) => {
       delete data.blocks[0]?.['slides'];
       await route.fulfill({ json: data });
     });
-    await visit(page, '/');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(say('loadFailed'));
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const words = await main.textContent();
+    await untilLive(page);
+    await expect(main.locator('[data-kept]')).toBeAttached();
+    expect(await main.textContent()).toBe(words);
+    await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(
       page.getByRole('heading', { name: block('logo-strip').heading ?? '' }),
     ).toBeAttached();
     await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('a page that React cannot take over at all stays as it was delivered, and its buttons work', async ({
+    page,
+  }) => {
+    await page.route(/\/data\/[^/]+\/_site\.json$/, async (route) => {
+      const data = (await (await route.fetch()).json()) as Record<string, unknown>;
+      delete data['navigation'];
+      await route.fulfill({ json: data });
+    });
+    await page.goto(store.home);
+    const words = await page.locator('#root').textContent();
+    await expect.poll(() => page.evaluate(() => window.app.plain)).toBe(true);
+    expect(await page.locator('#root').textContent()).toBe(words);
+    await page.getByRole('main').locator('[data-inquiry-add]').first().click();
+    await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('1');
+    await page.goto(store.list);
+    await expect(page.getByRole('main').locator('[data-early] li')).toHaveCount(1);
   });
 });

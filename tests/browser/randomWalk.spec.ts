@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { listen, type Running } from '../../src/node/serve/listen';
 import { siteHandler } from '../../src/node/serve/siteHandler';
 import { WITH_MOTION } from './support/motion';
+import { randomFrom } from './support/random';
 import { CART_KEY, DIST } from './support/site';
 import { test } from './support/test';
 
@@ -12,17 +13,6 @@ const STEP_COUNT = Number(process.env['WALK_STEPS'] ?? 25);
 const SEED = Number(process.env['WALK_SEED'] ?? 1);
 /** The share of requests that fail. */
 const FAILING_SHARE = 0.3;
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /**
  * Loses files on the way, by cutting their connections; documents arrive, as a browser would ask for them again. Which

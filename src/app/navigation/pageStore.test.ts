@@ -151,7 +151,7 @@ describe('a prerendered stand-in', () => {
 
 describe('[X11] a failure', () => {
   it.each<[string, () => Promise<Response>, string]>([
-    ['the network', () => Promise.reject(new TypeError('no network')), 'no network'],
+    ['the network', () => Promise.reject(new TypeError('no network')), 'about.json failed'],
     ['the server', () => Promise.resolve(new Response('', { status: 500 })), '500'],
     ['half a file', () => Promise.resolve(new Response('{"id":')), 'JSON'],
   ])(

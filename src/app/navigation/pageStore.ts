@@ -1,6 +1,7 @@
 import type { PageData } from '../../generated/types';
 import { once } from '../../catalogue/once';
 import { loadBlocks, loadTypes } from '../../page/loadBlocks';
+import { fetchFile } from './connection';
 import { dataId, NOT_FOUND_ID } from './pageIds';
 import { fillUnknown, isStandIn, unknownPage, type Contents, type PageStore } from './pages';
 import { expectOk } from '../../catalogue/expectOk';
@@ -29,13 +30,15 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     pages.set(opened, fillUnknown(first.page, opened));
 
   async function fetchPage(id: string): Promise<PageData> {
-    const [response] = await Promise.all([
-      fetch(`${base}/${id}.json`),
+    const [page] = await Promise.all([
+      fetchFile(`${base}/${id}.json`, async (response) => {
+        // Only a 404 means an unknown page.
+        if (response.status === 404 && id !== NOT_FOUND_ID) return undefined;
+        return (await expectOk(response).json()) as PageData;
+      }),
       loadTypes(contents[id] ?? contents[unknownPage(patterns, id) as string]),
     ]);
-    // Only a 404 means an unknown page; anything else is a transport error.
-    if (response.status === 404 && id !== NOT_FOUND_ID) return fetchUnknown(id);
-    const page = (await expectOk(response).json()) as PageData;
+    if (!page) return fetchUnknown(id);
     await loadBlocks(page.blocks);
     return page;
   }

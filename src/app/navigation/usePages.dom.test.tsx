@@ -6,6 +6,7 @@ import { SiteProvider } from '../../site/SiteProvider';
 import { click, fire, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { earlyStateWith } from '../early/testing';
+import { ConnectionLost } from './connection';
 import { heldStore, pageOf, stayOnThePage, type HeldStore } from './testing';
 import { usePages } from './usePages';
 
@@ -178,7 +179,7 @@ describe('[X11] a page that cannot be fetched', () => {
   it('leaves visitors where they are, with a way to retry', async () => {
     open('/');
     follow('/about');
-    await held.fail('/about', new TypeError('no network'));
+    await held.fail('/about', new ConnectionLost('no network'));
     expect([heading(), here(), isPending()]).toEqual(['Title of /', '/', false]);
     const retry = onFail.mock.calls[0]?.[0];
     act(() => retry?.());
@@ -187,20 +188,19 @@ describe('[X11] a page that cannot be fetched', () => {
     expect([heading(), here()]).toEqual(['Title of /about', '/about']);
   });
 
-  it('is left to the browser after a bad response', async () => {
+  it.each([Error, TypeError])('is left to the browser after an %o of ours', async (Wrong) => {
     open('/');
     const load = vi.spyOn(location, 'assign').mockImplementation(() => {});
     follow('/about');
-    await held.fail('/about', new Error('500'));
+    await held.fail('/about', new Wrong('500'));
     expect(String(load.mock.calls[0]?.[0])).toBe('http://localhost:3000/about');
     expect(onFail).not.toHaveBeenCalled();
   });
-
   it('no longer matters when another link was followed meanwhile', async () => {
     open('/');
     follow('/about');
     follow('/contact');
-    await held.fail('/about', new TypeError('no network'));
+    await held.fail('/about', new ConnectionLost('no network'));
     expect(onFail).not.toHaveBeenCalled();
     expect(isPending()).toBe(true);
   });
@@ -231,7 +231,7 @@ describe('hovering a link', () => {
   it('ignores failures: following the link will report them', async () => {
     open('/');
     fire(link('/about'), new Event('pointerover', { bubbles: true }));
-    await held.fail('/about', new TypeError('no network'));
+    await held.fail('/about', new ConnectionLost('no network'));
     expect(onFail).not.toHaveBeenCalled();
   });
 });
@@ -270,7 +270,7 @@ describe('Back', () => {
     held.haveReady('/about');
     follow('/about');
     await goBack();
-    await held.fail('/', new TypeError('no network'));
+    await held.fail('/', new ConnectionLost('no network'));
     expect(onFail).toHaveBeenCalledTimes(1);
     expect(heading()).toBe('Title of /about');
   });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
+import { ConnectionLost } from './connection';
 import { dataId, NOT_FOUND_ID } from './pageIds';
 import { isStandIn, redirected, unknownPage, type PageStore } from './pages';
 import { useArrival, type Shown } from './useArrival';
@@ -47,8 +48,11 @@ export function usePages(
       if (!left) setShown({ page: isFirst ? atOnce(page) : page, key: location.key });
     };
     if (isElsewhere && !ready) {
-      store.load(pathname).then(show, () => {
-        if (!left) onFail(() => window.location.reload());
+      store.load(pathname).then(show, (error: unknown) => {
+        if (left) return;
+        if (error instanceof ConnectionLost) onFail(() => window.location.reload());
+        // The browser can load what we cannot. A stand-in is the page that the host has for this address.
+        else if (!isFirst) window.location.reload();
       });
     }
     return () => {
@@ -110,8 +114,8 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
           if (turn === latest.current) go();
         } catch (error) {
           if (turn !== latest.current) return;
-          // A network error keeps the visitor here with a notice; a bad response leaves the navigation to the browser.
-          if (error instanceof TypeError) onFail(() => void attempt());
+          // A network error keeps the visitor here with a notice; anything else leaves the navigation to the browser.
+          if (error instanceof ConnectionLost) onFail(() => void attempt());
           else window.location.assign(to);
         } finally {
           if (turn === latest.current) setPending(false);

@@ -84,7 +84,7 @@ it('reports a style sheet that cannot be fetched, and retries the next time', as
 });
 
 it.each<[string, () => Promise<Response>, string]>([
-  ['the network fails', () => Promise.reject(new TypeError('no network')), 'no network'],
+  ['the network fails', () => Promise.reject(new TypeError('no network')), '/assets/a.js failed'],
   ['it is gone', () => Promise.resolve(new Response('', { status: 404 })), 'answered 404'],
 ])(
   'never runs a script that cannot be fetched, since that would fail for good: %s',

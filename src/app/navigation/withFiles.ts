@@ -1,4 +1,5 @@
 import { once } from '../../catalogue/once';
+import { ConnectionLost, fetchFile } from './connection';
 import { expectOk } from '../../catalogue/expectOk';
 
 /** Settled and pending files by URL. */
@@ -9,7 +10,7 @@ const files = new Map<string, Promise<void>>();
  * Nothing renders unstyled, and no module is evaluated before all its imports can be fetched, because browsers cache
  * a failed module for the lifetime of the page. See retryableImports.ts.
  * @param names Files: 'assets/Steps-a1b2c3.css'.
- * @throws If a file cannot be fetched: a TypeError on a network failure. The next call retries.
+ * @throws If a file cannot be fetched: ConnectionLost on a network failure. The next call retries.
  */
 export async function withFiles<T>(
   load: () => Promise<T>,
@@ -24,7 +25,7 @@ export async function withFiles<T>(
 /** Fetches a script into the HTTP cache. Those of the first page are already there. */
 async function fetchScript(address: string): Promise<void> {
   if (window.app.boot.preload.includes(address)) return;
-  await expectOk(await fetch(address)).blob();
+  await fetchFile(address, (response) => expectOk(response).blob());
 }
 
 async function fetchSheet(href: string): Promise<void> {
@@ -36,7 +37,7 @@ async function fetchSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new TypeError(`${href} failed`));
+      reject(new ConnectionLost(`${href} failed`));
     });
     document.head.append(link);
   });

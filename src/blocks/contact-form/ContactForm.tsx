@@ -22,7 +22,12 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   const OwnForm = import.meta.env.STORE !== false && store ? CarryingForm : Form;
   return (
     <Section {...props}>
-      <div className={css.columns} data-live="list">
+      <div
+        className={css.columns}
+        data-live="list"
+        data-early="contact-form"
+        data-draft={`${site.id}-contact`}
+      >
         <OwnForm
           id={useId()}
           endpoint={contact.endpoint}

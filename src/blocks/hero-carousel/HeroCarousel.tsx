@@ -54,7 +54,7 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
             ))}
           </div>
           <p className={css.count} aria-hidden="true">
-            {index + 1} / {slides.length}
+            {`${index + 1} / ${slides.length}`}
           </p>
           <div className={css.arrows}>
             <button

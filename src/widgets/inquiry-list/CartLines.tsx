@@ -60,7 +60,7 @@ export function CartLines({
             {line.href ? <a href={line.href}>{line.name}</a> : <strong>{line.name}</strong>}
             <p>
               <span className={css.code}>{line.id}</span>
-              {line.category}
+              <span>{line.category}</span>
             </p>
             {line.gone && <p className={css.gone}>{words.lineGone}</p>}
           </div>

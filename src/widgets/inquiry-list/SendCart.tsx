@@ -61,9 +61,11 @@ export function SendCart({
               rel="noopener"
               onClick={() => open(href)}
             >
-              {isWhole
-                ? words.sendInquiry
-                : fill(words.sendPart, { part: index + 1, parts: parts.length })}
+              <span>
+                {isWhole
+                  ? words.sendInquiry
+                  : fill(words.sendPart, { part: index + 1, parts: parts.length })}
+              </span>
               {!isWhole && opened.has(href) && <span className={css.opened}>{words.opened}</span>}
               <span className="visually-hidden"> {words.newTab}</span>
             </a>
@@ -71,13 +73,13 @@ export function SendCart({
         ))}
       </ul>
       <p className={css.small}>
-        {words.sendNote} {fill(office ? words.goesTo : words.goesToNumber, recipient)}
+        {`${words.sendNote} ${fill(office ? words.goesTo : words.goesToNumber, recipient)}`}
       </p>
       <div role="status">
         {parts.some(({ href }) => opened.has(href)) && (
           <div className={css.help}>
             <p>
-              <strong>{words.notOpened}</strong> {fill(words.notOpenedHelp, recipient)}
+              <strong>{words.notOpened}</strong> <span>{fill(words.notOpenedHelp, recipient)}</span>
             </p>
             <ul>
               {parts.map(

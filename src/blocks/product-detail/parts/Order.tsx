@@ -14,21 +14,19 @@ export function Order({ product }: { product: ProductContext }) {
   const { strings, ask, store } = useSite<'store'>();
   const [quantity, setQuantity] = useState(1);
   const { id, name, unit } = product;
+  const label = unit ? `${strings.quantity} (${unit})` : strings.quantity;
   const message = fill(strings.askAboutProductText, {
     name: name.replaceAll('\u00AD', ''),
     code: id.toUpperCase(),
   });
   return (
-    <div className={css.order}>
+    <div className={css.order} data-early="product-detail">
       <div className={css.quantity} data-scripted="">
-        <span aria-hidden="true">
-          {strings.quantity}
-          {unit && ` (${unit})`}
-        </span>
+        <span aria-hidden="true">{label}</span>
         <Stepper
           value={quantity}
           onChange={setQuantity}
-          label={unit ? `${strings.quantity} (${unit})` : strings.quantity}
+          label={label}
           decrease={strings.decrease}
           increase={strings.increase}
         />
@@ -41,6 +39,8 @@ export function Order({ product }: { product: ProductContext }) {
         data-inquiry-image={product.image.src}
         data-inquiry-category={product.category}
         data-inquiry-quantity={quantity}
+        // Before hydration early.ts writes into it what was typed.
+        suppressHydrationWarning
         data-inquiry-wording="quantity"
       >
         {strings.addToList}

@@ -23,7 +23,8 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
       <p className={css.status} role="status">
         {/* No 'No products found' above the product that is meant, or while that is being looked up. */}
         {isEmpty && named && <GoToProduct product={named} />}
-        {(!isEmpty || named === null) && status}
+        {/* In an element of its own: translators move texts, and React would not find it again. */}
+        {(!isEmpty || named === null) && <span>{status}</span>}
       </p>
       {shown.failed && (
         <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>

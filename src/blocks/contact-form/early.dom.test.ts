@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { earlyStateWith, listenForOneTest } from '../../app/early/testing';
+
+const KEY = 'acme-contact';
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+/** Runs the step as in the head of the page. */
+async function open(plain: boolean): Promise<void> {
+  vi.resetModules();
+  listenForOneTest(document);
+  document.body.innerHTML = `<div data-draft="${KEY}"><form><input name="name"><textarea name="message"></textarea></form></div>`;
+  vi.stubGlobal('app', earlyStateWith({ plain }));
+  await import('./early');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+function type(name: string, text: string): void {
+  field(name).value = text;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('what is typed before React is kept', async () => {
+  await open(false);
+  type('name', 'Tendai');
+  expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ name: 'Tendai', message: '' });
+});
+
+it('React keeps what is typed after it has come', async () => {
+  await open(false);
+  window.app.live = true;
+  type('name', 'Tendai');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+it.each([true, false])(
+  'a draft is there at once after a reload, without React: %s',
+  async (plain) => {
+    sessionStorage.setItem(KEY, '{"name":"Tendai"}');
+    await open(plain);
+    expect(field('name').value).toBe('Tendai');
+  },
+);
+
+it.each(['{', 'null', '3'])('a draft that cannot be read is none: %s', async (stored) => {
+  sessionStorage.setItem(KEY, stored);
+  await open(true);
+  expect(field('name').value).toBe('');
+});

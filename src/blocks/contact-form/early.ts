@@ -1,0 +1,40 @@
+/**
+ * Before React takes over, and where it never comes, what is typed into the form is kept for this tab: a reload loses
+ * nothing, and the text is there from the start. In the format of src/widgets/contact-form/draft.ts, which reads it later.
+ */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = (form: HTMLFormElement): Control[] =>
+  (Array.from(form.elements) as Control[]).filter(({ name }) => name);
+
+const draftOf = (key: string): Record<string, string> => {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+};
+
+document.addEventListener('input', ({ target }) => {
+  const { form } = target as Partial<Control>;
+  const key = form?.closest<HTMLElement>('[data-draft]')?.dataset['draft'];
+  // React keeps it itself from then on.
+  if (!form || !key || window.app.live) return;
+  const draft: Record<string, string> = {};
+  for (const { name, value } of controls(form)) draft[name] = value;
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without storage, the form holds it until the page is left.
+  }
+});
+
+document.addEventListener('DOMContentLoaded', () => {
+  const place = document.querySelector<HTMLElement>('[data-draft]');
+  const form = place?.querySelector('form');
+  if (!form) return;
+  const draft = draftOf(place?.dataset['draft'] ?? '');
+  for (const control of controls(form))
+    control.value = control.value || (draft[control.name] ?? '');
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { meddleWith } from './support/meddlers';
+import { randomFrom } from './support/random';
+import { CART_KEY } from './support/site';
+import { test } from './support/test';
+
+// A visitor whose pages a translator and a password manager change all the while: no error, and no text is lost.
+// `WALK_STEPS=3000 WALK_SEED=7 npm test -- browser` walks for about half an hour, another way for each seed.
+const STEPS = Number(process.env['WALK_STEPS'] ?? 40);
+const SEED = Number(process.env['WALK_SEED'] ?? 1);
+
+/** The fields whose text a visitor would miss. The quantities of the list are its own, and a search is in the address. */
+const WRITTEN =
+  'main form :is(input, textarea):is([name="name"], [name="email"], [name="message"])';
+
+const ERRORS = ['could not be shown', 'could not be loaded'];
+
+/** The texts in the form of the page, and the sum of quantities in the list. */
+const state = (page: Page): Promise<{ texts: Record<string, string>; sum: number }> =>
+  page.evaluate(
+    ([fields, key]) => {
+      const lines = JSON.parse(localStorage.getItem(key) ?? '[]') as { quantity: number }[];
+      const texts: Record<string, string> = {};
+      for (const field of document.querySelectorAll<HTMLInputElement>(fields))
+        texts[field.name] = field.value;
+      return { texts, sum: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+    },
+    [WRITTEN, CART_KEY] as const,
+  );
+
+test.setTimeout(60_000 + STEPS * 2000);
+
+test('a walk through pages that a translator and a password manager change shows no error and loses no text', async ({
+  page,
+}) => {
+  const random = randomFrom(SEED);
+  await meddleWith(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    // React says that it draws a part anew which it found changed (https://react.dev/errors/418).
+    if (!message.includes('#418')) errors.push(message);
+  });
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  /** What has been written into the contact form, which keeps it as a draft. */
+  const written: Record<string, string> = {};
+  let added = 0;
+
+  const some = async (selector: string) => {
+    const found = page.locator(selector);
+    const count = await found.count();
+    const one = count > 0 ? found.nth(Math.floor(random() * count)) : undefined;
+    return one && (await one.isVisible()) ? one : undefined;
+  };
+  const press = async (selector: string): Promise<boolean> => {
+    const one = await some(selector);
+    // By script, since what is on top of it does not matter here.
+    await one?.evaluate((element) => (element as HTMLElement).click());
+    return one !== undefined;
+  };
+  const steps: Record<string, () => Promise<unknown>> = {
+    add: async () => {
+      if (await press('main [data-inquiry-add]:not([data-inquiry-wording="quantity"])')) added += 1;
+    },
+    follow: () => press('main a[href^="/"]:not([href*="."]), header a[href^="/"]'),
+    list: () => press('[data-cart-link]'),
+    contact: () => press('a[href="/contact"]'),
+    write: async () => {
+      const field = await some(WRITTEN);
+      const name = (await field?.getAttribute('name')) ?? '';
+      if (!field) return;
+      written[name] = `${name} ${Math.floor(random() * 1000)}`;
+      await field.fill(written[name]);
+    },
+    search: async () => {
+      const box = await some('input[type="search"]');
+      await box?.fill(pick(['valve', 'zzz', 'pump', '']) ?? '');
+    },
+    quantity: async () => {
+      const field = await some('main input[inputmode="numeric"]');
+      await field?.press(pick(['ArrowUp', 'ArrowDown', 'Enter']) ?? '');
+      added = (await state(page)).sum;
+    },
+    more: () => press('main button:not([data-inquiry-add], [type="submit"])'),
+    menu: () => press('[data-toggle]'),
+    back: () => page.goBack({ timeout: 5000 }).catch(() => {}),
+    reload: () => page.reload(),
+  };
+  await page.goto('/store/category/all');
+  for (let step = 0; step < STEPS; step += 1) {
+    const name = pick(['add', 'follow', 'search', 'write', 'contact', ...Object.keys(steps)]) ?? '';
+    await test.step(`${step} ${name}: ${new URL(page.url()).pathname}`, async () => {
+      await steps[name]?.();
+      if (!page.url().startsWith('http://localhost')) await page.goto('/');
+      await expect(page.locator('main')).not.toHaveText(/^\s*$/, { useInnerText: true });
+      for (const error of ERRORS) await expect(page.getByText(error)).toHaveCount(0);
+      // Pressing buttons at random also empties the list and undoes that.
+      if (name === 'more') added = (await state(page)).sum;
+      else await expect.poll(async () => (await state(page)).sum).toBe(added);
+      const { texts } = await state(page);
+      for (const [field, text] of Object.entries(texts))
+        expect(text, field).toBe(written[field] ?? '');
+      expect(errors).toEqual([]);
+    });
+  }
+});
