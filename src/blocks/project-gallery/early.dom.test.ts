@@ -21,3 +21,15 @@ it.each([
     expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe(shown);
   },
 );
+
+it('[P18] a choice that Firefox has brought back on reload goes if the address has none', async () => {
+  vi.resetModules();
+  await import('./early');
+  document.body.innerHTML = `
+    <input type="radio" name="filter" value="all" checked />
+    <input type="radio" name="filter" value="air-2" />`;
+  const restored = document.querySelector<HTMLInputElement>('[value="air-2"]');
+  if (restored) restored.checked = true;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe('all');
+});

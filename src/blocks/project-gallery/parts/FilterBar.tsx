@@ -22,8 +22,6 @@ export function FilterBar({ groups }: { groups: readonly ProjectGroup[] }) {
               name="filter"
               value={value}
               defaultChecked={value === ALL_PROJECTS}
-              // On reload, Firefox would restore a choice that differs from the address.
-              autoComplete="off"
               className={css[`choice${index}`]}
               onChange={() => choose(value)}
             />
