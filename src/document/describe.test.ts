@@ -8,7 +8,7 @@ import type { Operation } from './operation';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONFIG: unknown = JSON.parse(readFileSync(join(ROOT, 'site.config.json'), 'utf8'));
-const { site: SCHEMA } = loadSchemas(ROOT);
+const { config: SCHEMA } = loadSchemas(ROOT);
 
 const after = (...operations: Operation[]) => applyAll(CONFIG, operations).value;
 const told = (...operations: Operation[]) =>

@@ -4,7 +4,7 @@ import { isNode, nodesOf } from './syntax';
 import { isCode, isTest, ROOT, sourcesBelow, type Source } from './sources';
 
 const schemas = loadSchemas(ROOT);
-const words = Object.entries(schemas.site.properties?.['strings']?.properties ?? {});
+const words = Object.entries(schemas.config.properties?.['strings']?.properties ?? {});
 const sources = sourcesBelow('src').filter(
   (source) =>
     isCode(source) && !isTest(source) && !/^src\/(node|generated|studio)\//.test(source.file),
@@ -50,7 +50,7 @@ describe('a word of the interface that says by what it is shown', () => {
   });
 
   it('names parts of the config and blocks that there are', () => {
-    const known = new Set([...schemas.blockTypes, ...Object.keys(schemas.site.properties ?? {})]);
+    const known = new Set([...schemas.blockTypes, ...Object.keys(schemas.config.properties ?? {})]);
     const named = words.flatMap(([, field]) => field['x-shown-with'] ?? []);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
     expect(told.length).toBeGreaterThan(80);

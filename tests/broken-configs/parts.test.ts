@@ -41,7 +41,7 @@ const withWidget = (name: string, part: string) => (good: string) =>
 /** Whether a Welsh company with one untranslated interface string is warned of it. */
 async function isTold(word: string, config: string): Promise<boolean> {
   const { site, ...rest } = JSON.parse(config) as SiteConfig;
-  const words = Object.keys(schemas.site.properties?.['strings']?.properties ?? {});
+  const words = Object.keys(schemas.config.properties?.['strings']?.properties ?? {});
   const strings = Object.fromEntries(words.filter((one) => one !== word).map((one) => [one, 'Ie']));
   const welsh = { ...rest, site: { ...site, language: 'cy' }, strings };
   const { problems } = await check(JSON.stringify(welsh, null, 2));

@@ -60,7 +60,7 @@ describe('an editor such as VS Code', () => {
   });
 
   it('says of every colour what it is for', async () => {
-    const { colors } = set.site.properties?.['theme']?.properties ?? {};
+    const { colors } = set.config.properties?.['theme']?.properties ?? {};
     for (const [name, { description }] of Object.entries(colors?.properties ?? {}))
       expect(await shown(`${START}"theme": { "colors": { "|${name}": "#123" } } }`)).toContain(
         description,

@@ -105,7 +105,7 @@ describe('[K21] the examples of the schemas pass the checker:', () => {
   );
 
   it.each([0, 1, 2])('all other fields (example %i of each)', async (round) => {
-    const parts = Object.entries(schemas.site.properties ?? {})
+    const parts = Object.entries(schemas.config.properties ?? {})
       .filter(([name]) => !WITH_BLOCKS.has(name))
       .map(([name, schema]): [string, unknown] => [
         name,
@@ -124,7 +124,7 @@ describe('[K21] the examples of the schemas pass the checker:', () => {
 
   it.each(
     ['strings', 'inquiry'].flatMap((group) => {
-      const schema = schemas.site.properties?.[group];
+      const schema = schemas.config.properties?.[group];
       const choices = schema?.description?.match(/\{(\w+)\} \{\1: [^}]*\}/g) ?? [];
       return choices.map((choice) => ({ group, choice, schema }));
     }),

@@ -10,7 +10,7 @@ import { createStudioShell, StudioContext } from '../../src/studio/shell/studio'
 import { mount } from '../../src/ui/testing/mount';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const { site } = loadSchemas(ROOT);
+const { config: schema } = loadSchemas(ROOT);
 const file = path.join(ROOT, 'tests/fixtures/other-company/site.config.json');
 const text = readFileSync(file, 'utf8');
 
@@ -30,7 +30,7 @@ export async function drawView(
       taken: [],
       file: 'site.config.json',
       isSaved: true,
-      schema: site,
+      schema,
       blocks: [],
       problems: [],
       checked: 1,

@@ -37,7 +37,7 @@ function blocksIn(value: unknown, at = ''): string[] {
 /** Draws the form of the value at a pointer. */
 function draw(config: unknown, at: string) {
   const form = hostFor(config);
-  const own = schemaAt(schemas.site, config, at) ?? {};
+  const own = schemaAt(schemas.config, config, at) ?? {};
   const { container, unmount } = mount(
     <FormContext value={form.host}>
       <Fields schema={own} at={at} />
@@ -81,7 +81,7 @@ describe.each(COMPANIES)('[T50] the form of each block of $file', ({ config }) =
 });
 
 describe('[T50] the form of each part of the config', () => {
-  const parts = Object.keys(schemas.site.properties ?? {}).filter(
+  const parts = Object.keys(schemas.config.properties ?? {}).filter(
     (key) =>
       !['$schema', 'version', 'pages', 'redirects', 'social', 'branches', 'maps'].includes(key),
   );
@@ -126,7 +126,7 @@ describe('[T50] the form of each kind of block', () => {
   });
 
   it('is the one that its type names', () => {
-    const items = schemas.site.properties?.['pages']?.items?.properties?.['blocks']?.items ?? {};
+    const items = schemas.config.properties?.['pages']?.items?.properties?.['blocks']?.items ?? {};
     expect(chosenSchema(items, { type: 'hero' })?.title).toBe('Hero');
     expect(chosenSchema(items, { type: 'nothing' })).toBeUndefined();
   });

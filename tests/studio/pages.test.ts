@@ -6,7 +6,7 @@ import { addressFor, addPage, copyPage, movePage, pagesOf } from '../../src/stud
 import { leadsTo } from '../../src/studio/shell/references';
 import { matchesOf, replaceAll, textsOf } from '../../src/studio/shell/texts';
 
-const { site: schema } = loadSchemas(path.resolve(import.meta.dirname, '../..'));
+const { config: schema } = loadSchemas(path.resolve(import.meta.dirname, '../..'));
 
 const config = {
   navigation: { menu: [{ name: 'About', path: '/about' }] },

@@ -3,11 +3,11 @@ import { loadSchemas } from '../../node/schemas/load';
 import { projectWith, SMALL } from '../../node/schemas/schemas.fixture';
 import { walk, type Visit } from './walk';
 
-const { site } = loadSchemas(projectWith(SMALL));
+const { config: schema } = loadSchemas(projectWith(SMALL));
 
 function visits(data: unknown): Visit[] {
   const found: Visit[] = [];
-  walk(site, data, (visit) => found.push(visit));
+  walk(schema, data, (visit) => found.push(visit));
   return found;
 }
 
@@ -39,7 +39,7 @@ describe('walk', () => {
 
   it('lets the visitor replace a value in place', () => {
     const data = { pages: [{ type: 'hero', title: 'x', image: { src: '/b' } }] };
-    walk(site, data, ({ kind, parent, key }) => {
+    walk(schema, data, ({ kind, parent, key }) => {
       if (kind === 'image') parent[key] = 'measured';
     });
     expect(data.pages[0]?.image).toBe('measured');

@@ -76,7 +76,7 @@ export async function run(args: string[]): Promise<number> {
 
 async function exportTo(table: string, configFile: string): Promise<number> {
   const { value } = readConfigFile(configFile);
-  const { site } = loadSchemas(process.cwd());
+  const { config: site } = loadSchemas(process.cwd());
   await writeFileAtomic(table, await writeTable(site, value, formatOf(table)));
   process.stdout.write(`The products are in ${basename(table)}.\n`);
   return 0;
@@ -124,7 +124,7 @@ async function planFrom(
   const options = {
     root,
     publicDir: join(dirname(configFile), 'public'),
-    site: loadSchemas(root).site,
+    site: loadSchemas(root).config,
     remove,
   };
   const answers: Record<string, string> = { encoding };

@@ -83,7 +83,7 @@ type Own = Partial<Record<Kind, readonly string[]>>;
 function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
   const publicDir = join(siteDir, 'public');
   const facts = gatherFacts(schemas, config);
-  const source = { data: config, facts, routes: createRoutes(config, facts), publicDir };
+  const source = { config, facts, routes: createRoutes(config, facts), publicDir };
   const own: Own = {};
   for (const { kinds, all } of Object.values<Target>(TARGETS)) {
     for (const kind of kinds) own[kind] = [...all(source)];

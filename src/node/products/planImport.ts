@@ -11,7 +11,7 @@ import {
   type TableMistake,
 } from '../../document/table/sheets';
 import { tableMistakes } from '../../document/table/tableMistakes';
-import { checkData } from '../config/check/checkData';
+import { checkValue } from '../config/check/checkValue';
 import { createSources } from '../config/check/colours/sheets';
 import type { Schema } from '../../document/schema/schema';
 import { productList, PRODUCTS } from './productList';
@@ -64,9 +64,9 @@ export async function planImport(
   const { operations, rows } = operationsFor(change, { list, at: PRODUCTS, remove });
   const { value } = applyAll(config, operations);
   tell(readingAt('check-before'));
-  const known = await checkData(config, search);
+  const known = await checkValue(config, search);
   tell(readingAt('check-after'));
-  const found = await checkData(value, search);
+  const found = await checkValue(value, search);
   const made = tableMistakes(found.problems, known.problems, { rows, at: PRODUCTS });
   return {
     reading,

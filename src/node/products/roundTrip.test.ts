@@ -6,7 +6,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../document/table/columns';
 import { countHeadings } from '../../document/table/sheets';
-import { checkData } from '../config/check/checkData';
+import { checkValue } from '../config/check/checkValue';
 import { createSources } from '../config/check/colours/sheets';
 import { loadSchemas } from '../schemas/load';
 import { unguarded } from './csv/guard';
@@ -16,7 +16,7 @@ import { planOf } from './testing';
 import { writeTable } from './writeTable';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { site } = loadSchemas(root);
+const { config: site } = loadSchemas(root);
 const options = { root, publicDir: '', site, remove: true };
 const FORMATS = ['xlsx', 'csv'] as const;
 
@@ -78,7 +78,7 @@ const withOneLineEnd = (config: unknown): unknown =>
 
 /** Whether the checker finds nothing wrong with the products of a config. */
 async function isAccepted(config: unknown): Promise<boolean> {
-  const { problems } = await checkData(config, {
+  const { problems } = await checkValue(config, {
     root,
     publicDir: '',
     sources: createSources(root),

@@ -5,7 +5,7 @@ import { loadSchemas } from '../schemas/load';
 import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { site } = loadSchemas(root);
+const { config: site } = loadSchemas(root);
 const publicDir = path.join(root, 'tests/fixtures/other-company/public');
 
 /** What spreadsheet programs like to make something else of. Tabs are not among it: LibreOffice drops them. */

@@ -7,7 +7,7 @@ import { importFile } from './importFile';
 import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { site } = loadSchemas(root);
+const { config: site } = loadSchemas(root);
 const options = { root, publicDir: path.join(root, 'public'), site, remove: false };
 const config: unknown = JSON.parse(readFileSync(path.join(root, 'site.config.json'), 'utf8'));
 

@@ -11,7 +11,7 @@ import { formatOf, type TableFormat } from './tableFormat';
 import { writeTable } from './writeTable';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { site } = loadSchemas(root);
+const { config: site } = loadSchemas(root);
 const fixture = (name: string) => path.join(root, 'tests/fixtures', name);
 const OTHER = fixture('other-company/site.config.json');
 const COMPANIES = [

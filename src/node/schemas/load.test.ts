@@ -23,7 +23,7 @@ describe('loadSchemas', () => {
   });
 
   it('replaces references by their targets, and keeps keywords beside them', () => {
-    const logo = loadSchemas(projectWith(SMALL)).site.properties?.['logo'];
+    const logo = loadSchemas(projectWith(SMALL)).config.properties?.['logo'];
     expect(logo?.description).toBe('The mark.');
     expect(logo?.['x-kind']).toBe('image');
     expect(logo?.properties?.['wide']?.default).toBe(true);

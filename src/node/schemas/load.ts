@@ -15,7 +15,7 @@ export interface SchemaSet {
   /** The block types, in alphabetical order: 'card-grid', 'hero', … */
   blockTypes: string[];
   /** The schema of site.config.json with every `$ref` resolved. */
-  site: Schema;
+  config: Schema;
   /** The schema of a block, with every `$ref` resolved; undefined for an unknown type. */
   block(type: string): Schema | undefined;
   /** The schemas of the embed's elements, with every `$ref` resolved, by tag: 'inquiry-list', … */
@@ -26,7 +26,7 @@ export interface SchemaSet {
   version: number;
 }
 
-const SITE = 'site.schema.json';
+const CONFIG = 'site.schema.json';
 const BLOCKS = 'blocks.schema.json';
 const COLUMN = 'column-blocks.schema.json';
 const ELEMENTS = 'elements.schema.json';
@@ -77,7 +77,7 @@ function withMade(read: ReadonlyMap<string, SchemaText>): SchemaFiles {
 
 function linkAll(files: SchemaFiles): Omit<SchemaSet, 'texts'> {
   const link = linkSchemas(files);
-  const site = link(SITE);
+  const config = link(CONFIG);
   const blockTypes = blockTypesIn(files);
   const blocks = new Map(blockTypes.map((type) => [type, link(fileOf(type))]));
   const elements = [...files.keys()].flatMap((file): [string, Schema][] => {
@@ -87,11 +87,11 @@ function linkAll(files: SchemaFiles): Omit<SchemaSet, 'texts'> {
   return {
     files,
     blockTypes,
-    site,
+    config,
     block: (type) => blocks.get(type),
     elements: new Map(elements),
     script: files.has(SCRIPT) ? link(SCRIPT) : {},
-    version: Number(site.properties?.['version']?.const),
+    version: Number(config.properties?.['version']?.const),
   };
 }
 

@@ -26,7 +26,7 @@ export type Flavour = 'authored' | 'resolved';
  * checker fills them in. Throws if different objects would get the same name.
  */
 export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
-  const names = new Map<Schema, string>([[set.site, 'SiteConfig']]);
+  const names = new Map<Schema, string>([[set.config, 'SiteConfig']]);
   for (const type of set.blockTypes) {
     const block = set.block(type);
     if (block) names.set(block, `${pascal(type)}Block`);
@@ -77,7 +77,7 @@ export function typesSchema(set: SchemaSet, flavour: Flavour): Schema {
     return { ...mapSubschemas(own, convert), ...(own.properties && { required }) };
   }
 
-  convert(set.site);
+  convert(set.config);
   for (const type of set.blockTypes) convert(set.block(type) ?? {});
   for (const [, schema] of elements) convert(schema);
   const { SiteConfig, ...others } = definitions;

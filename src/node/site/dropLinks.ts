@@ -32,12 +32,12 @@ export function dropLinks(config: SiteConfig, set: SchemaSet, gone: Gone): void 
   const isGone = (href: string) => gone.addresses.has(addressOf(href, config.site.url));
   // Find all of them before any is removed, because their paths change then.
   const found: HeldValue[][] = [];
-  walk(set.site, config, (visit) => {
+  walk(set.config, config, (visit) => {
     const { kind, value, path } = visit;
     const leads =
       (kind === 'product' && gone.products.has(String(value))) ||
       (kind === 'link' && isGone(String(value)));
-    if (leads) found.push(valuesOn(config, set.site, path));
+    if (leads) found.push(valuesOn(config, set.config, path));
     for (const { text, path: at, isInline } of markdownTexts(visit)) {
       const holder = valueAt(config, at.slice(0, -1)) as Record<string | number, unknown>;
       holder[at.at(-1) ?? ''] = unlink(text, isInline, isGone);

@@ -20,7 +20,7 @@ import { columnsOf, menuOf } from './navigation';
 import { shownWithin } from './scheduled';
 import { nameSecond } from './secondBlock';
 import { fill } from './template';
-import { siteData, type JoinedConfig } from './siteData';
+import { siteData, type ExpandedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
 import { unitWords, withoutSingleUnits } from './units';
 import { createPictures, type PreparePicture } from './pictures';
@@ -68,8 +68,8 @@ export async function resolveSite(
 ): Promise<ResolvedSite> {
   const images = namedImages(config, schemas);
   const picture = await createPictures(siteDir, images, config.theme, assets, photos);
-  const site = joined(config, schemas);
-  const addresses = storeAddresses(site.pages.map(recognisable), config.redirects, schemas);
+  const expanded = expandConfig(config, schemas);
+  const addresses = storeAddresses(expanded.pages.map(recognisable), config.redirects, schemas);
   const catalogue = createCatalogue(
     withoutSingleUnits(config),
     picture,
@@ -81,10 +81,10 @@ export async function resolveSite(
       }),
   );
   const { index, files } = indexFiles(catalogue);
-  lookUp(site, schemas, { config, catalogue, picture });
-  const { pages, notFound, ...data } = site;
+  lookUp(expanded, schemas, { config, catalogue, picture });
+  const { pages, notFound, ...rest } = expanded;
   return {
-    data: siteData(data, config, {
+    data: siteData(rest, config, {
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       catalogue: index,
       addresses,
@@ -102,7 +102,7 @@ export async function resolveSite(
 }
 
 /** A copy of the config for pages, with shared blocks, menu and footer expanded. */
-function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
+function expandConfig(config: SiteConfig, schemas: SchemaSet): ExpandedConfig {
   const { store: _, shared, theme: __, embed: ___, ...rest } = config;
   const towns = townsOf(config.branches);
   // Each page gets its own copy, so that no id is resolved twice.
@@ -114,7 +114,7 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
           : [block],
       )
       .map((block) => keepTogether(block, schemas.block(block.type), towns));
-  const site = structuredClone({
+  const expanded = structuredClone({
     ...rest,
     navigation: { ...rest.navigation, menu: menuOf(config) },
     footer: { ...rest.footer, columns: columnsOf(config) },
@@ -125,14 +125,14 @@ function joined(config: SiteConfig, schemas: SchemaSet): JoinedConfig {
     }),
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
-  for (const { blocks } of [...site.pages, site.notFound]) {
+  for (const { blocks } of [...expanded.pages, expanded.notFound]) {
     nameSecond(blocks, schemas);
     for (const block of flatBlocks(blocks)) {
       shareGround(block);
       fillAll(block, schemas.block(block.type), config);
     }
   }
-  return site;
+  return expanded;
 }
 
 const recognisable = ({ path, blocks }: { path: string; blocks: readonly { type: string }[] }) => ({
@@ -149,7 +149,7 @@ function shareGround(block: AuthoredBlock): void {
 
 /** Replaces ids by their targets. */
 function lookUp(
-  site: JoinedConfig,
+  expanded: ExpandedConfig,
   schemas: SchemaSet,
   {
     config,
@@ -176,7 +176,7 @@ function lookUp(
         Object.assign({}, logo, logo.image && { image: picture(logo.image) }),
       ),
   };
-  walk(schemas.site, site, ({ kind, value, parent, key, path }) => {
+  walk(schemas.config, expanded, ({ kind, value, parent, key, path }) => {
     const find = kind && !isForSharing(path) && finders[kind];
     if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
   });
@@ -191,7 +191,7 @@ function isForSharing(path: Path): boolean {
 /** Every picture of the config that the site shows. */
 function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   const images: Image[] = [];
-  walk(schemas.site, config, ({ kind, value, path }) => {
+  walk(schemas.config, config, ({ kind, value, path }) => {
     if (kind === 'image' && !isForSharing(path)) images.push(value as Image);
   });
   return images;

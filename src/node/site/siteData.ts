@@ -8,7 +8,7 @@ import { namesUnits } from './units';
 import { writingOf } from '../language/writing';
 
 /** The parts of a config that pages are made from. */
-export type JoinedConfig = Omit<SiteConfig, 'store' | 'shared' | 'theme' | 'embed'>;
+export type ExpandedConfig = Omit<SiteConfig, 'store' | 'shared' | 'theme' | 'embed'>;
 
 /** Resolved values that the browser needs besides the config. */
 interface Found {
@@ -19,13 +19,13 @@ interface Found {
   addresses: StoreAddresses;
 }
 
-/** The data that all pages of a site share, as sent to the browser; the ids in `joined` are resolved. */
+/** The data that all pages of a site share, as sent to the browser; the ids in `expanded` are resolved. */
 export function siteData(
-  joined: Omit<JoinedConfig, 'pages' | 'notFound'>,
+  expanded: Omit<ExpandedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
   { patterns, catalogue, addresses }: Found,
 ): SiteData {
-  const { $schema: _schema, version: _version, speed: _speed, ...data } = joined;
+  const { $schema: _schema, version: _version, speed: _speed, ...data } = expanded;
   const { shareImage: _, timeZone: __, logo, ...company } = data.site;
   const { language } = company;
   const local = localOf(language);

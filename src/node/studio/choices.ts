@@ -15,7 +15,7 @@ export function choicesFor(
   { set, publicDir }: { set: SchemaSet; publicDir: string },
 ): Choice[] {
   const facts = gatherFacts(set, draft);
-  const source = { data: draft, facts, routes: createRoutes(draft, facts), publicDir };
+  const source = { config: draft, facts, routes: createRoutes(draft, facts), publicDir };
   if (kind === 'link') return linkChoices(source);
   const targets = Object.values<Target>(TARGETS).filter(({ kinds }) =>
     kinds.some((one) => one === kind),
@@ -26,7 +26,7 @@ export function choicesFor(
   return [...names].map((value) => choice(value, known.get(value)));
 }
 
-type Source = Pick<Context, 'data' | 'facts' | 'routes' | 'publicDir'>;
+type Source = Pick<Context, 'config' | 'facts' | 'routes' | 'publicDir'>;
 
 /** Pages, the places in them, and pages made for each category and product. */
 function linkChoices(source: Source): Choice[] {
@@ -51,8 +51,8 @@ function linkChoices(source: Source): Choice[] {
 }
 
 /** The pages that a pattern stands for: '/store/product/:product'. */
-function madePages({ data, routes }: Source, pattern: string): Choice[] {
-  const known = namedRecords(data);
+function madePages({ config, routes }: Source, pattern: string): Choice[] {
+  const known = namedRecords(config);
   const isOfProducts = pattern.includes(':product');
   const names = isOfProducts ? routes.products : routes.categories;
   return [...names].map((name) => {
@@ -67,10 +67,10 @@ function nameOfPage({ name, title }: Record<string, unknown>): string | undefine
 }
 
 /** What has an id, by it: products, categories, branches. */
-function namedRecords(data: unknown): Map<string, Record<string, unknown>> {
+function namedRecords(config: unknown): Map<string, Record<string, unknown>> {
   const lists = [['branches'], ['store', 'categories'], ['store', 'products']];
   const records = lists.flatMap((path) => {
-    const list = valueAt(data, path);
+    const list = valueAt(config, path);
     return Array.isArray(list) ? list.filter((entry) => isRecord(entry)) : [];
   });
   return new Map(records.map((record) => [String(record['id']), record]));

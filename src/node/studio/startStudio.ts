@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { GALLERY } from '../dev/gallery';
 import { applyAll } from '../../document/apply';
 import type { StudioEvent, StudioProblem, StudioState } from '../../studio/protocol';
-import type { DataProblem } from '../config/check/problem';
+import type { ValueProblem } from '../config/check/problem';
 import { generate } from '../schemas/generate';
 import type { SchemaSet } from '../schemas/load';
 import { createApiHandler } from './api';
@@ -105,11 +105,11 @@ async function startCore(root: string, file: string, studio: string) {
   let checker: Checker | undefined;
   let standIns: string[] = [];
   const publisher = createPublisher(root, file);
-  const versions = openVersions(file, () => schemas.set.site);
+  const versions = openVersions(file, () => schemas.set.config);
   const session = openServerSession({
     keep: (saved) => versions.keep(saved),
     file,
-    schema: () => schemas.set.site,
+    schema: () => schemas.set.config,
     tell: (event) => listeners.tell(event),
     changed: (operations) => checker?.check({ revision: session.revision, operations }),
   });
@@ -176,7 +176,7 @@ async function startCore(root: string, file: string, studio: string) {
     file: basename(file),
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,
-    schema: schemas.set.site,
+    schema: schemas.set.config,
     blocks: blockKinds(schemas.set, started.current().site?.embed.config, siteDir),
     problems,
     checked,
@@ -216,6 +216,6 @@ function choicesOf(kind: string, draft: unknown, set: SchemaSet, publicDir: stri
   return choicesFor(kind, draft, { set, publicDir });
 }
 
-function toStudioProblem({ advice, fix, ...problem }: DataProblem): StudioProblem {
+function toStudioProblem({ advice, fix, ...problem }: ValueProblem): StudioProblem {
   return { ...problem, ...(advice !== undefined && { advice }), ...(fix && { fix }) };
 }

@@ -4,7 +4,7 @@ import { applyAll } from '../../document/apply';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { moveInto, moveOut, nestingOf } from './nesting';
 
-const { site } = loadSchemas(process.cwd());
+const { config: schema } = loadSchemas(process.cwd());
 const menu = [
   { name: 'Home', path: '/' },
   {
@@ -15,14 +15,14 @@ const menu = [
   { name: 'Store', path: '/store' },
 ];
 const at = '/menu';
-const nesting = nestingOf(schemaAt(site, {}, '/navigation/menu')?.items ?? {})!;
+const nesting = nestingOf(schemaAt(schema, {}, '/navigation/menu')?.items ?? {})!;
 const after = (list: unknown, moved: ReturnType<typeof moveInto>) =>
   moved && applyAll({ menu: list }, moved.operations).value;
 
 it('[V7] a menu has dropdowns; columns with links, or cards, are no such lists', () => {
   expect(nesting.field).toBe('submenu');
   const others = ['/footer/columns', '/branches', '/pages', '/store/products'];
-  const found = others.filter((other) => nestingOf(schemaAt(site, {}, other)?.items ?? {}));
+  const found = others.filter((other) => nestingOf(schemaAt(schema, {}, other)?.items ?? {}));
   expect(found).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const CONFIG = {
 };
 
 const views = new Map([['pictures', { title: 'Pictures' } as StudioView]]);
-const session = { schema: loadSchemas(process.cwd()).site, root: signal<unknown>(CONFIG) };
+const session = { schema: loadSchemas(process.cwd()).config, root: signal<unknown>(CONFIG) };
 const all = findable({ session, views } as unknown as StudioShell, ['Add a page']);
 
 it.each([

@@ -53,10 +53,10 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const { set, findings, config } = await findAll(reading.data, {
     ...options,
     publicDir,
-    // Parsed again, because the validator fills defaults into the data.
+    // Parsed again, because the validator fills defaults into what it is given.
     written: () => JSON.parse(reading.text),
   });
-  const found = findingProblems(findings, reading, set.site, text);
+  const found = findingProblems(findings, reading, set.config, text);
   // On a line with a syntax error, the values are guesses.
   const guessed = new Set(syntax.map(({ line }) => line));
   const problems = [...syntax, ...found.filter(({ line }) => !guessed.has(line))];

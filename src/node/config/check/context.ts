@@ -8,7 +8,7 @@ import type { Routes } from './routes';
 /** The argument of a rule. */
 export interface Context {
   /** The config with its defaults; it may be malformed anywhere. */
-  data: unknown;
+  config: unknown;
   /** The config as in the file, without defaults. */
   written(): unknown;
   set: SchemaSet;

@@ -5,7 +5,7 @@ import type { Path } from '../../../document/schema/walk';
  * Calls `visit` for every text of a config, whatever its schema. The path is mutated during the walk, since a
  * catalogue has a hundred thousand texts: copy it to keep it.
  */
-export function eachText(data: unknown, visit: (text: string, path: Path) => void): void {
+export function eachText(config: unknown, visit: (text: string, path: Path) => void): void {
   const path: (string | number)[] = [];
   const look = (value: unknown): void => {
     if (typeof value === 'string') visit(value, path);
@@ -20,5 +20,5 @@ export function eachText(data: unknown, visit: (text: string, path: Path) => voi
     look(part);
     path.pop();
   };
-  look(data);
+  look(config);
 }

@@ -29,15 +29,15 @@ const UNIT_PLACEHOLDER = '{unit}';
 
 /** All texts that a site can show and that are still English. */
 export function englishTexts(
-  context: Pick<Context, 'data' | 'set' | 'facts' | 'written'>,
+  context: Pick<Context, 'config' | 'set' | 'facts' | 'written'>,
 ): EnglishText[] {
-  const { data, set } = context;
+  const { config, set } = context;
   const shown = shownBy(context);
   const written = context.written();
-  return GROUPS.filter(({ shownWith }) => shownWith.every((part) => hasPart(data, part))).flatMap(
+  return GROUPS.filter(({ shownWith }) => shownWith.every((part) => hasPart(config, part))).flatMap(
     ({ group }) =>
-      Object.entries(schemaAt(set.site, data, group)?.properties ?? {})
-        .filter(([, field]) => isShown(field, data, shown))
+      Object.entries(schemaAt(set.config, config, group)?.properties ?? {})
+        .filter(([, field]) => isShown(field, config, shown))
         .flatMap(([key, field]) => leftEnglish(field, [...group, key], written)),
   );
 }
@@ -48,9 +48,9 @@ export function isOneWord(text: string): boolean {
 }
 
 /** Whether the 404 page is the English default. */
-export function isEnglishNotFound({ data, set }: Pick<Context, 'data' | 'set'>): boolean {
-  const standIn = set.site.properties?.['notFound']?.default;
-  return valueAt(data, ['notFound', 'title']) === valueAt(standIn, ['title']);
+export function isEnglishNotFound({ config, set }: Pick<Context, 'config' | 'set'>): boolean {
+  const standIn = set.config.properties?.['notFound']?.default;
+  return valueAt(config, ['notFound', 'title']) === valueAt(standIn, ['title']);
 }
 
 /** The texts of a field and its subfields that are still the English defaults. */
@@ -78,22 +78,22 @@ function leftEnglish(
  * The possible values of `x-shown-with` that apply: the site's block types, its parts that are not empty, and
  * placeholders.
  */
-function shownBy({ data, facts }: Pick<Context, 'data' | 'facts'>): Set<string> {
+function shownBy({ config, facts }: Pick<Context, 'config' | 'facts'>): Set<string> {
   const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
   const types = blocks.map(({ value }) => textOf(value, 'type') ?? '');
-  const parts = Object.entries(isRecord(data) ? data : {}).flatMap(([name, part]) =>
+  const parts = Object.entries(isRecord(config) ? config : {}).flatMap(([name, part]) =>
     part === undefined || (Array.isArray(part) && part.length === 0) ? [] : [name],
   );
-  const texts = Object.values(Object(valueAt(data, ['inquiry'])));
+  const texts = Object.values(Object(valueAt(config, ['inquiry'])));
   const units = texts.some((text) => String(text).includes(UNIT_PLACEHOLDER))
     ? [UNIT_PLACEHOLDER]
     : [];
   return new Set([...types, ...parts, ...units]);
 }
 
-function isShown(field: Schema, data: unknown, shown: ReadonlySet<string>): boolean {
+function isShown(field: Schema, config: unknown, shown: ReadonlySet<string>): boolean {
   const shownWith = field['x-shown-with'];
   return (
-    missingParts(field, data).length === 0 && (shownWith?.some((one) => shown.has(one)) ?? true)
+    missingParts(field, config).length === 0 && (shownWith?.some((one) => shown.has(one)) ?? true)
   );
 }

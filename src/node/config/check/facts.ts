@@ -43,26 +43,26 @@ export interface Facts {
 }
 
 /** Gathers the facts of a config, which may be malformed. */
-export function gatherFacts(set: SchemaSet, data: unknown): Facts {
+export function gatherFacts(set: SchemaSet, config: unknown): Facts {
   const byKind = new Map<Kind, Visit[]>();
   const byBlock = new Map<object, Visit[]>();
   const note = (visit: Visit): void => {
     if (visit.kind) push(byKind, visit.kind, visit);
     if (visit.block) push(byBlock, visit.block.value, visit);
   };
-  walk(set.site, data, (visit) => {
+  walk(set.config, config, (visit) => {
     note(visit);
     markdownVisits(visit).forEach(note);
   });
   const texts = new Map<Kind, TextAt[]>();
   const inBlock: Facts['inBlock'] = (block) => byBlock.get(block) ?? [];
   const page = (entry: Entry, path: string | undefined): PageFacts => {
-    const blocks = expand(data, entries(entry.value, ['blocks'], entry.path), inBlock);
+    const blocks = expand(config, entries(entry.value, ['blocks'], entry.path), inBlock);
     const types = blocks.map(({ value }) => textOf(value, 'type') ?? '');
     const address = path === undefined ? undefined : patternOf({ path, types }, set);
     return { ...entry, address, blocks, types };
   };
-  const notFound = isRecord(data) ? data['notFound'] : undefined;
+  const notFound = isRecord(config) ? config['notFound'] : undefined;
   return {
     visits: (kind) => byKind.get(kind) ?? [],
     texts(kind) {
@@ -76,16 +76,16 @@ export function gatherFacts(set: SchemaSet, data: unknown): Facts {
       return found;
     },
     inBlock,
-    pages: entries(data, ['pages']).map((entry) => page(entry, textOf(entry.value, 'path'))),
+    pages: entries(config, ['pages']).map((entry) => page(entry, textOf(entry.value, 'path'))),
     notFound: isRecord(notFound)
       ? page({ value: notFound, path: ['notFound'] }, undefined)
       : undefined,
   };
 }
 
-/** The records of a list in `data`, with their paths; empty if there is no such list. */
-export function entries(data: unknown, path: Path, base: Path = []): Entry[] {
-  let list: unknown = data;
+/** The records of a list in `config`, with their paths; empty if there is no such list. */
+export function entries(config: unknown, path: Path, base: Path = []): Entry[] {
+  let list: unknown = config;
   for (const key of path) list = isRecord(list) ? list[key] : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((value: unknown, index) =>
@@ -100,7 +100,7 @@ export function textOf(record: Record<string, unknown>, field: string): string |
 }
 
 function expand(
-  data: unknown,
+  config: unknown,
   blocks: Entry[],
   inBlock: Facts['inBlock'],
   within: readonly string[] = [],
@@ -110,7 +110,7 @@ function expand(
     const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
     // Another rule reports a list that contains itself.
     if (typeof name !== 'string' || within.includes(name)) return [block, ...nested(block)];
-    return expand(data, entries(data, ['shared', 'blocks', name]), inBlock, [...within, name]);
+    return expand(config, entries(config, ['shared', 'blocks', name]), inBlock, [...within, name]);
   });
 }
 

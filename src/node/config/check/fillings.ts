@@ -2,6 +2,7 @@ import { isRecord } from '../../../document/isRecord';
 import type { Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { entries, textOf } from './facts';
+import { valueAt } from '../../../document/values';
 
 /** The values of placeholders in titles and descriptions. */
 export interface Filling {
@@ -18,15 +19,14 @@ interface Named {
 }
 
 /** Gathers the values of {site.name}, {product.name} and {category.name}. */
-export function fillings({ data }: Context): Filling {
-  const config = isRecord(data) ? data : {};
-  const store = isRecord(config['store']) ? config['store'] : {};
-  const site = isRecord(config['site']) ? config['site'] : {};
-  const categories = named(data, ['store', 'categories']);
+export function fillings({ config }: Context): Filling {
+  const store = recordAt(config, 'store');
+  const site = recordAt(config, 'site');
+  const categories = named(config, ['store', 'categories']);
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return {
     site: textOf(site, 'name') ?? '',
-    products: entries(data, ['store', 'products']).map(({ value, path }) => {
+    products: entries(config, ['store', 'products']).map(({ value, path }) => {
       const category = textOf(value, 'category') ?? '';
       return {
         id: textOf(value, 'id') ?? '',
@@ -45,8 +45,13 @@ export function fillings({ data }: Context): Filling {
   };
 }
 
-function named(data: unknown, list: string[]): Named[] {
-  return entries(data, list).map(({ value, path }) => ({
+function recordAt(config: unknown, part: string): Record<string, unknown> {
+  const value = valueAt(config, [part]);
+  return isRecord(value) ? value : {};
+}
+
+function named(config: unknown, list: string[]): Named[] {
+  return entries(config, list).map(({ value, path }) => ({
     id: textOf(value, 'id') ?? '',
     name: textOf(value, 'name') ?? '',
     path: [...path, 'name'],

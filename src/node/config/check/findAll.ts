@@ -50,18 +50,18 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
     return { set, findings: [version], misfits: [version] };
 
   // A file without a version is checked as one of the current version, so that one run reports all its mistakes.
-  const data = version && isRecord(read) ? { ...read, version: set.version } : read;
+  const config = version && isRecord(read) ? { ...read, version: set.version } : read;
   const validate = loadValidator(options.root, hash);
-  const config = validate(data) ? data : undefined;
+  const valid = validate(config) ? config : undefined;
   const findings = [
     version ?? [],
-    shapeFindings(validate.errors ?? [], set, { data, publicDir: options.publicDir }),
+    shapeFindings(validate.errors ?? [], set, { config, publicDir: options.publicDir }),
   ].flat();
   const misfits = [...findings];
-  if (!isRecord(data)) return { set, findings, misfits };
+  if (!isRecord(config)) return { set, findings, misfits };
 
   const misplaced = findings
-    .filter(({ path }) => misplacedItem(path, set, data))
+    .filter(({ path }) => misplacedItem(path, set, config))
     .map(({ path }) => path);
   const wrong = new Set(findings.map(({ path }) => path.join('/')));
   const report =
@@ -72,22 +72,22 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
       if (misplaced.some((one) => isWithin(path, one))) return;
       findings.push({ severity, path, message, advice, fix, at: 'value' });
     };
-  const facts = gatherFacts(set, data);
+  const facts = gatherFacts(set, config);
   const context: Context = {
     ...options,
     sources: options.sources ?? createSources(options.root),
     now: options.now ?? new Date(),
-    data,
+    config,
     set,
     facts,
-    routes: createRoutes(data, facts, addressesAt(data, misplaced)),
+    routes: createRoutes(config, facts, addressesAt(config, misplaced)),
     error: report('error'),
     warning: report('warning'),
   };
   const rules = await loadRules();
   await Promise.all(rules.map(async (rule) => rule(context)));
-  const named = findings.map((finding) => namedInvisible(finding, set, data));
-  return { set, findings: named, misfits, ...(config && { config }) };
+  const named = findings.map((finding) => namedInvisible(finding, set, config));
+  return { set, findings: named, misfits, ...(valid && { config: valid }) };
 }
 
 /** Cached, because reading and linking the schemas takes nearly half of a check. */
@@ -104,9 +104,9 @@ function schemasFor({
 }
 
 /** The addresses of the pages at some paths. */
-function addressesAt(data: unknown, paths: readonly Path[]): string[] {
+function addressesAt(config: unknown, paths: readonly Path[]): string[] {
   return paths.flatMap((path) => {
-    const address = valueAt(data, [...path, 'path']);
+    const address = valueAt(config, [...path, 'path']);
     return typeof address === 'string' ? [address] : [];
   });
 }

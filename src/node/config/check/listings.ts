@@ -6,16 +6,16 @@ import { entries, textOf } from './facts';
  * The number of pages of each listing: '/store/category/engines', '/store/category/engines/2'. Slugs that are missing
  * here, such as aliases, have one.
  */
-export function pagesOfListings(data: unknown): ReadonlyMap<string, number> {
+export function pagesOfListings(config: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (slug: string): unknown => counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  for (const { value } of entries(data, ['store', 'products'])) {
+  for (const { value } of entries(config, ['store', 'products'])) {
     if (value['unlisted'] === true) continue;
     const category = textOf(value, 'category');
     if (category !== undefined && category !== 'all') add(category);
     add('all');
   }
-  const store = isRecord(data) ? data['store'] : undefined;
+  const store = isRecord(config) ? config['store'] : undefined;
   const featured = isRecord(store) ? store['featuredCount'] : undefined;
   if (typeof featured === 'number')
     counts.set('featured', Math.min(featured, counts.get('all') ?? 0));

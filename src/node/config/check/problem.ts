@@ -6,7 +6,7 @@ import type { Edit } from '../read/mistake';
 export type Severity = 'error' | 'warning';
 
 /** A mistake in a config that is not in a file. */
-export interface DataProblem {
+export interface ValueProblem {
   severity: Severity;
   /** The path in words: 'Home (/) › block 3 "Stats" › items › 2'. Empty for the whole file. */
   path: string;
@@ -24,7 +24,7 @@ export interface DataProblem {
 }
 
 /** A mistake in the config, as shown to people. */
-export interface Problem extends DataProblem {
+export interface Problem extends ValueProblem {
   /** From 1. */
   line: number;
   /** From 1, in UTF-16 code units, as editors count. */

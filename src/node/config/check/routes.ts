@@ -40,7 +40,11 @@ const IN_WRONG_LIST = -1;
  * Indexes the addresses of pages, categories, products and redirects.
  * @param strays The addresses of pages in another list: reported once, not again for each link to them.
  */
-export function createRoutes(data: unknown, facts: Facts, strays: readonly string[] = []): Routes {
+export function createRoutes(
+  config: unknown,
+  facts: Facts,
+  strays: readonly string[] = [],
+): Routes {
   const ids = { category: names(facts, 'category-id'), product: names(facts, 'product-id') };
   // An id with a mistake in it is reported once, not again for each link to it.
   const asWritten = { category: new Set(ids.category), product: new Set(ids.product) };
@@ -48,11 +52,11 @@ export function createRoutes(data: unknown, facts: Facts, strays: readonly strin
     ...BUILT_IN_CATEGORIES,
     ...ids.category.map(meantId),
     ...names(facts, 'unknown-category'),
-    ...entries(data, ['store', 'categories']).flatMap(({ value }) => aliasesOf(value)),
+    ...entries(config, ['store', 'categories']).flatMap(({ value }) => aliasesOf(value)),
   ]);
   const products = new Set(ids.product.map(meantId));
   const redirects = new Map(
-    entries(data, ['redirects']).map(({ value }) => [
+    entries(config, ['redirects']).map(({ value }) => [
       withoutSlash(startOf(textOf(value, 'from') ?? '')),
       textOf(value, 'to') ?? '',
     ]),
@@ -71,7 +75,7 @@ export function createRoutes(data: unknown, facts: Facts, strays: readonly strin
     if (address !== '' && !fixed.has(meant) && !meant.includes(':')) fixed.set(meant, index);
   }
 
-  const listings = pagesOfListings(data);
+  const listings = pagesOfListings(config);
 
   function made(path: string): Match | undefined {
     for (const { parts, index } of patterns) {

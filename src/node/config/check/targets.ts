@@ -10,7 +10,7 @@ import { valueAt } from '../../../document/values';
 import { meantId } from './shape/nameForms';
 
 /** Where targets are looked up. */
-export type Source = Pick<Context, 'data' | 'facts' | 'routes' | 'publicDir'>;
+export type Source = Pick<Context, 'config' | 'facts' | 'routes' | 'publicDir'>;
 
 /** A kind of target of references in the config: how to list the choices, and how to report a missing one. */
 export interface Target {
@@ -127,8 +127,8 @@ function declared({ facts }: Source, kind: Kind): string[] {
   return facts.texts(kind).map(({ text }) => text);
 }
 
-function shared({ data }: Source, group: 'logos' | 'blocks'): string[] {
-  const lists = valueAt(data, ['shared', group]);
+function shared({ config }: Source, group: 'logos' | 'blocks'): string[] {
+  const lists = valueAt(config, ['shared', group]);
   return isRecord(lists) ? Object.keys(lists) : [];
 }
 

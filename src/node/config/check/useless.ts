@@ -4,8 +4,8 @@ import type { Context } from './context';
 import { textOf, type Entry, type PageFacts } from './facts';
 
 /** The missing part of the config that a block needs. */
-export function lacking({ data, set }: Context, block: Entry): Part | undefined {
-  return missingParts(set.block(textOf(block.value, 'type') ?? ''), data)[0];
+export function lacking({ config, set }: Context, block: Entry): Part | undefined {
+  return missingParts(set.block(textOf(block.value, 'type') ?? ''), config)[0];
 }
 
 /**
@@ -13,7 +13,7 @@ export function lacking({ data, set }: Context, block: Entry): Part | undefined 
  * would lose the block with its title. To do without that part, remove the page and links to it.
  */
 export function uselessWithout(context: Context, page: PageFacts): Part | undefined {
-  if (/:(category|product)/.test(page.address ?? '') && !hasPart(context.data, 'store'))
+  if (/:(category|product)/.test(page.address ?? '') && !hasPart(context.config, 'store'))
     return 'store';
   const part = page.blocks.map((block) => lacking(context, block)).find(Boolean);
   const keepsTitle = page.blocks.some(

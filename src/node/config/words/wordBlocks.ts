@@ -32,14 +32,14 @@ export interface EnglishWords {
  */
 export async function wordBlocks(text: string, root: string): Promise<EnglishWords> {
   const { set, hash } = await generate(root);
-  const data: unknown = JSON.parse(text);
+  const config: unknown = JSON.parse(text);
   // Fills in the defaults.
-  loadValidator(root, hash)(data);
+  loadValidator(root, hash)(config);
   const written: unknown = JSON.parse(text);
-  const facts = gatherFacts(set, data);
-  const texts = englishTexts({ data, set, facts, written: () => written });
+  const facts = gatherFacts(set, config);
+  const texts = englishTexts({ config, set, facts, written: () => written });
   const missing = texts.filter(({ isWritten }) => !isWritten).map(({ path }) => path);
-  if (isEnglishNotFound({ data, set })) missing.push(['notFound']);
+  if (isEnglishNotFound({ config, set })) missing.push(['notFound']);
 
   const groups = new Map<string, { path: Path; fields: Record<string, unknown> }>();
   for (const path of missing) {
@@ -47,13 +47,13 @@ export async function wordBlocks(text: string, root: string): Promise<EnglishWor
     const key = path[place.length] ?? '';
     const group = groups.get(place.join('/')) ?? { path: place, fields: {} };
     groups.set(place.join('/'), group);
-    const whole = valueAt(data, [...place, key]);
+    const whole = valueAt(config, [...place, key]);
     const wanted = missing.filter((other) => isBelow(other, [...place, key]));
     group.fields[key] = onlyWanted(
       whole,
       [...place, key],
       wanted,
-      (at) => schemaAt(set.site, data, at)?.required ?? [],
+      (at) => schemaAt(set.config, config, at)?.required ?? [],
     );
   }
   const layout = layoutOf(text);

@@ -3,15 +3,15 @@ import { stepsOf, type Operation } from '../../../document/operation';
 import type { Schema } from '../../../document/schema/schema';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { valueAt } from '../../../document/values';
-import { checkData, type DataCheck } from '../../config/check/checkData';
+import { checkValue, type ValueCheck } from '../../config/check/checkValue';
 import { createSources, type ReadSources } from '../../config/check/colours/sheets';
-import type { DataProblem } from '../../config/check/problem';
+import type { ValueProblem } from '../../config/check/problem';
 import { openingsOf, type Opening } from './opening';
 import { goodAt, standInsFor } from './standIn';
 
 /** What is known of a draft. */
 export interface DraftCheck {
-  problems: DataProblem[];
+  problems: ValueProblem[];
   /** Operations that make the draft a config without mistakes, for the preview; undefined where there is no way. */
   mend: Operation[] | undefined;
 }
@@ -26,7 +26,7 @@ export interface CheckOptions {
   sources?: ReadSources;
 }
 
-type Check = (value: unknown) => Promise<DataCheck>;
+type Check = (value: unknown) => Promise<ValueCheck>;
 
 /** How often values are replaced before the preview stays as it was. */
 const ROUNDS = 4;
@@ -41,7 +41,7 @@ export async function checkDraft(
   { earlier = none, sources, ...options }: CheckOptions,
 ): Promise<DraftCheck> {
   const settings = { ...options, sources: sources ?? createSources(options.root) };
-  const check: Check = (value) => checkData(value, settings);
+  const check: Check = (value) => checkValue(value, settings);
   const found = await check(draft);
   const { problems } = found;
   if (lastGood !== undefined || !problems.some(isError))
@@ -62,10 +62,10 @@ async function standIns(
   draft: unknown,
   { lastGood, mend: first, isLenient }: Opening,
   check: Check,
-  found?: DataCheck,
+  found?: ValueCheck,
 ): Promise<Operation[] | undefined> {
   const mend = [...first];
-  const wrongIn = (result: DataCheck) =>
+  const wrongIn = (result: ValueCheck) =>
     isLenient ? result.misfits : toMend(result, value, lastGood);
   let { value } = applyAll(draft, mend);
   let wrong = wrongIn(found ?? (await check(value)));
@@ -80,7 +80,7 @@ async function standIns(
   return wrong.length > 0 ? undefined : mend;
 }
 
-const isError = ({ severity }: DataProblem) => severity === 'error';
+const isError = ({ severity }: ValueProblem) => severity === 'error';
 
 async function* none(): AsyncGenerator {}
 
@@ -97,7 +97,7 @@ async function lastWithoutMistakes(
  * Where something has to stand in. A new text that the schema allows is drawn as it is: a description that is too short
  * hides no page.
  */
-function toMend({ problems, schema }: DataCheck, draft: unknown, lastGood: unknown) {
+function toMend({ problems, schema }: ValueCheck, draft: unknown, lastGood: unknown) {
   return problems
     .filter(isError)
     .map(({ pointer }) => pointer)

@@ -1,6 +1,6 @@
 import { applyAll } from '../../../document/apply';
 import { stepsOf, type Operation } from '../../../document/operation';
-import type { DataCheck } from '../../config/check/checkData';
+import type { ValueCheck } from '../../config/check/checkValue';
 import { curesOf } from './cures';
 import { examplesOf } from './examples';
 
@@ -16,7 +16,7 @@ export interface Opening {
 
 /** How to find out more. */
 interface Search {
-  check: (value: unknown) => Promise<DataCheck>;
+  check: (value: unknown) => Promise<ValueCheck>;
   /** The last version without mistakes, if there is one. */
   findLastGood: () => Promise<unknown>;
 }
@@ -29,7 +29,7 @@ interface Search {
  */
 export async function* openingsOf(
   draft: unknown,
-  found: DataCheck,
+  found: ValueCheck,
   { check, findLastGood }: Search,
 ): AsyncGenerator<Opening> {
   const cures = curesOf(draft, found.problems);

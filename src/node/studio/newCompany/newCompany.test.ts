@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import type { CompanyAnswers } from '../../../studio/newCompany/answers';
-import { checkData } from '../../config/check/checkData';
+import { checkValue } from '../../config/check/checkValue';
 import { createSources } from '../../config/check/colours/sheets';
 import { DRAWING, PICTURE } from './drawing';
 import { newCompany } from './newCompany';
@@ -39,7 +39,7 @@ const ANSWERS: CompanyAnswers = {
 
 async function check(answers: Partial<CompanyAnswers>) {
   const config = newCompany({ answers: { ...ANSWERS, ...answers }, schema: 'x' });
-  const { problems } = await checkData(config, { root, publicDir, sources });
+  const { problems } = await checkValue(config, { root, publicDir, sources });
   const messages = (severity: string) =>
     problems
       .filter((one) => one.severity === severity)

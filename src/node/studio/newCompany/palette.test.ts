@@ -11,9 +11,9 @@ const read = createSources(process.cwd());
 const schemas = loadSchemas(process.cwd());
 /** What a colour is that the palette does not derive: the default of the theme. */
 const defaults = Object.fromEntries(
-  Object.entries(schemas.site.properties?.['theme']?.properties?.['colors']?.properties ?? {}).map(
-    ([name, field]) => [name, String(field.default)],
-  ),
+  Object.entries(
+    schemas.config.properties?.['theme']?.properties?.['colors']?.properties ?? {},
+  ).map(([name, field]) => [name, String(field.default)]),
 );
 /** The grounds that a block can have; one without a choice has that of its code. */
 const tonesOf = (block: string): string[] => {

@@ -32,7 +32,7 @@ export async function doTableTask({
   port: MessagePort;
 }): Promise<TableResult> {
   const tell = (progress: TableProgress) => port.postMessage(progress);
-  const { site } = loadSchemas(root);
+  const { config: site } = loadSchemas(root);
   if ('write' in task) return { file: await writeTable(site, config, task.write, tell) };
   const { name, data, remove } = task.read;
   const file = { name, bytes: Buffer.from(data, 'base64'), answers: {} };

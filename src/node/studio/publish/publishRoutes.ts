@@ -38,7 +38,7 @@ export function publishRoutes(
     const { at, who, where, bytes } = record;
     const text = record.way === 'push' ? await textIn(file, '@{upstream}') : record.text;
     const before = parsed(text ?? record.text);
-    const changes = describe(schemas.site, before, session.saved.value);
+    const changes = describe(schemas.config, before, session.saved.value);
     return {
       at,
       who,

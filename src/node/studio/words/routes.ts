@@ -15,11 +15,11 @@ export function wordRoutes({ root, schemas, session }: FeatureSources): Routes {
   return {
     'GET words': async (): Promise<WordsAnswer> => {
       const draft = session.draft.value;
-      const data: unknown = structuredClone(draft);
+      const config: unknown = structuredClone(draft);
       const { hash } = await generate(root);
       // Fills in the defaults.
-      loadValidator(root, hash)(data);
-      return siteWords(schemas, draft, data);
+      loadValidator(root, hash)(config);
+      return siteWords(schemas, draft, config);
     },
   };
 }
@@ -27,14 +27,14 @@ export function wordRoutes({ root, schemas, session }: FeatureSources): Routes {
 /**
  * The words that a site shows, with the English ones beside.
  * @param draft The config as written.
- * @param data The same with its defaults.
+ * @param config The same with its defaults.
  */
-export function siteWords(set: SchemaSet, draft: unknown, data: unknown): WordsAnswer {
-  const facts = gatherFacts(set, data);
-  const language = valueAt(data, ['site', 'language']);
+export function siteWords(set: SchemaSet, draft: unknown, config: unknown): WordsAnswer {
+  const facts = gatherFacts(set, config);
+  const language = valueAt(config, ['site', 'language']);
   const tag = typeof language === 'string' && isLanguage(language) ? language : 'en';
   const isEnglish = /^en\b/.test(tag);
-  const source = { data, set, facts };
+  const source = { config, set, facts };
   const missing = new Set(
     isEnglish
       ? []

@@ -7,7 +7,7 @@ import { settle } from '../../../ui/testing/settle';
 import { StudioContext, type StudioShell } from '../../shell/studio';
 import { CalendarView } from './CalendarView';
 
-const schema = loadSchemas(process.cwd()).site;
+const schema = loadSchemas(process.cwd()).config;
 const notice = { type: 'notice', heading: 'Closed', text: 'On Monday.' };
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadSchemas } from '../../../node/schemas/load';
 import { calendarOf, missedSince } from './calendarOf';
 
-const { site } = loadSchemas(process.cwd());
+const { config: schema } = loadSchemas(process.cwd());
 const NOW = new Date('2026-12-01T10:00:00Z');
 
 const config = {
@@ -21,7 +21,7 @@ const config = {
 };
 
 it('[U16] the calendar says what appears and goes, where, and what has run out', () => {
-  expect(calendarOf(site, config, NOW)).toEqual({
+  expect(calendarOf(schema, config, NOW)).toEqual({
     toCome: [
       {
         at: '2026-12-10T08:00',

@@ -4,7 +4,7 @@ import { loadSchemas } from '../../../node/schemas/load';
 import { applyAll } from '../../../document/apply';
 import { isUntold, replaceEverywhere, usesOf, weaknessOf } from './uses';
 
-const { site: schema } = loadSchemas(path.resolve(import.meta.dirname, '../../../..'));
+const { config: schema } = loadSchemas(path.resolve(import.meta.dirname, '../../../..'));
 
 const photo = { src: '/images/yard.jpg', alt: 'The slip', focus: { x: 1, y: 2 } };
 const config = {

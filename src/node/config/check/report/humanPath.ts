@@ -6,38 +6,38 @@ import { schemaAt } from '../../../../document/schema/schemaAt';
 import { valueAt } from '../../../../document/values';
 
 /** A path in words: 'Home (/) › block 3 "Stats" › items › 2'. Lists count from 1. */
-export function humanPath(root: Schema, data: unknown, path: Path): string {
+export function humanPath(root: Schema, config: unknown, path: Path): string {
   const words: string[] = [];
   for (let depth = 0; depth < path.length; depth += 1) {
     const here = path.slice(0, depth + 1);
     const next = path[depth + 1];
     if (depth === 0 && path[0] === 'pages' && typeof next === 'number') {
-      words.push(pageName(valueAt(data, ['pages', next]), next));
+      words.push(pageName(valueAt(config, ['pages', next]), next));
       depth += 1;
     } else if (depth === 0 && path[0] === 'notFound') {
       words.push('Page not found');
-    } else if (path[depth] === 'blocks' && isBlock(root, data, [...here, next ?? ''])) {
+    } else if (path[depth] === 'blocks' && isBlock(root, config, [...here, next ?? ''])) {
       continue;
     } else {
-      words.push(step(root, data, here));
+      words.push(step(root, config, here));
     }
   }
   return words.join(' › ');
 }
 
-function isBlock(root: Schema, data: unknown, path: Path): boolean {
+function isBlock(root: Schema, config: unknown, path: Path): boolean {
   return (
-    typeof path.at(-1) === 'number' && partSchema(root, data, path)?.discriminator !== undefined
+    typeof path.at(-1) === 'number' && partSchema(root, config, path)?.discriminator !== undefined
   );
 }
 
-function step(root: Schema, data: unknown, path: Path): string {
+function step(root: Schema, config: unknown, path: Path): string {
   const key = path.at(-1) ?? '';
   if (typeof key === 'string') return key;
-  const value = valueAt(data, path);
-  if (isBlock(root, data, path)) {
+  const value = valueAt(config, path);
+  if (isBlock(root, config, path)) {
     const type = isRecord(value) ? value['type'] : undefined;
-    const schema = schemaAt(root, data, path);
+    const schema = schemaAt(root, config, path);
     const title = schema?.discriminator ? type : schema?.title;
     return typeof title === 'string' ? `block ${key + 1} "${title}"` : `block ${key + 1}`;
   }
@@ -46,8 +46,8 @@ function step(root: Schema, data: unknown, path: Path): string {
 }
 
 /** The schema of a list's items, before `oneOf` is resolved by the block's type. */
-function partSchema(root: Schema, data: unknown, path: Path): Schema | undefined {
-  return schemaAt(root, data, path.slice(0, -1))?.items;
+function partSchema(root: Schema, config: unknown, path: Path): Schema | undefined {
+  return schemaAt(root, config, path.slice(0, -1))?.items;
 }
 
 /** 'Home (/)': the short name of a page and its address. */

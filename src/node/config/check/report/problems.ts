@@ -1,7 +1,7 @@
 import type { Schema } from '../../../../document/schema/schema';
 import { isWithin } from '../../../../document/schema/walk';
 import { toPointer } from '../../../../document/operation';
-import type { DataProblem, Finding, Problem } from '../problem';
+import type { ValueProblem, Finding, Problem } from '../problem';
 import { duplicateRepair } from '../../read/duplicateRepair';
 import { lineIndex } from '../../read/lines';
 import { locate } from '../../read/locate';
@@ -28,7 +28,7 @@ export function syntaxProblems(mistakes: readonly Mistake[], text: string): Prob
 export function findingProblems(
   findings: readonly Finding[],
   reading: JsonReading,
-  site: Schema,
+  schema: Schema,
   text: string,
 ): Problem[] {
   const lines = lineIndex(text);
@@ -38,7 +38,7 @@ export function findingProblems(
   );
   const problem = (finding: Omit<Finding, 'at'>, offset: number): Problem => ({
     ...lines(reading.original(offset)),
-    ...dataProblem(finding, reading.data, site),
+    ...valueProblem(finding, reading.data, schema),
   });
   const doubled = locations.duplicates.map(({ first, offset, path, name }) => {
     const { line } = lines(reading.original(first));
@@ -64,24 +64,24 @@ export function findingProblems(
 }
 
 /** Findings about a config that is not in a file. */
-export function dataProblems(
+export function valueProblems(
   findings: readonly Finding[],
-  data: unknown,
-  site: Schema,
-): DataProblem[] {
+  config: unknown,
+  schema: Schema,
+): ValueProblem[] {
   return findings.map((finding) =>
-    dataProblem({ ...finding, path: withoutUnknown(finding) }, data, site),
+    valueProblem({ ...finding, path: withoutUnknown(finding) }, config, schema),
   );
 }
 
-function dataProblem(
+function valueProblem(
   { severity, path, message, advice, fix }: Omit<Finding, 'at'>,
-  data: unknown,
-  site: Schema,
-): DataProblem {
+  config: unknown,
+  schema: Schema,
+): ValueProblem {
   return {
     severity,
-    path: humanPath(site, data, path),
+    path: humanPath(schema, config, path),
     message,
     advice,
     pointer: toPointer(path),

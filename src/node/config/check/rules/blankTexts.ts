@@ -7,12 +7,13 @@ import { explainField, fieldName } from '../shape/words';
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** A required text contains visible characters; for the schema, white space is enough. */
-export const rule: Rule = ({ data, set, error }) => {
-  eachText(data, (text, path) => {
+export const rule: Rule = ({ config, set, error }) => {
+  eachText(config, (text, path) => {
     if (!BLANK.test(text)) return;
-    const schema = schemaAt(set.site, data, path);
+    const schema = schemaAt(set.config, config, path);
     const isDescription =
-      path.at(-1) === 'alt' && schemaAt(set.site, data, path.slice(0, -1))?.['x-kind'] === 'image';
+      path.at(-1) === 'alt' &&
+      schemaAt(set.config, config, path.slice(0, -1))?.['x-kind'] === 'image';
     if ((schema?.minLength ?? 0) < 1 && !isDescription) return;
     error(
       [...path],

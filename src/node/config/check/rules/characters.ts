@@ -6,8 +6,8 @@ import { eachText } from '../eachText';
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Every text can be displayed: exports from other programs may contain lone surrogates and control characters. */
-export const rule: Rule = ({ data, error }) => {
-  eachText(data, (text, path) => {
+export const rule: Rule = ({ config, error }) => {
+  eachText(config, (text, path) => {
     if (!CONTROL.test(text) && text.isWellFormed()) return;
     const [found = ''] = CONTROL.exec(text) ?? /\p{Surrogate}/u.exec(text) ?? [];
     const code = found.charCodeAt(0).toString(16).padStart(4, '0');

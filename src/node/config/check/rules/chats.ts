@@ -3,9 +3,9 @@ import type { Rule } from '../context';
 import { entries } from '../facts';
 
 /** An office with a chat number needs the greeting of "chat". */
-export const rule: Rule = ({ data, error }) => {
-  if (hasPart(data, 'chat')) return;
-  for (const { value, path } of entries(data, ['branches'])) {
+export const rule: Rule = ({ config, error }) => {
+  if (hasPart(config, 'chat')) return;
+  for (const { value, path } of entries(config, ['branches'])) {
     if (value['chat'] === undefined) continue;
     error(
       [...path, 'chat'],

@@ -5,8 +5,8 @@ import type { Rule } from '../context';
 
 /** Every text can be read on its background: the texts of header and footer, and of the blocks in use. */
 export const rule: Rule = (context) => {
-  const { data, error } = context;
-  const theme = isRecord(data) ? data['theme'] : undefined;
+  const { config, error } = context;
+  const theme = isRecord(config) ? config['theme'] : undefined;
   const colors = isRecord(theme) ? theme['colors'] : undefined;
   if (!isRecord(colors)) return;
   const uses = pairsInUse(context);

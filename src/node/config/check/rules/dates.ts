@@ -18,8 +18,8 @@ import type { Context, Rule } from '../context';
 
 /** Dates exist in the calendar, are in order and not all over, and nothing that the site needs has a date [U15]. */
 export const rule: Rule = (context) => {
-  const { data, error, now } = context;
-  const zone = zoneOf(data);
+  const { config, error, now } = context;
+  const zone = zoneOf(config);
   const isKnown: boolean = isTimeZone(zone);
   if (!isKnown) {
     error(
@@ -28,8 +28,8 @@ export const rule: Rule = (context) => {
       'Write a city of the zone with its continent, such as "Africa/Lusaka" or "Europe/Oslo".',
     );
   }
-  const clock = companyClock(data, now);
-  for (const entry of datedEntries(data)) {
+  const clock = companyClock(config, now);
+  for (const entry of datedEntries(config)) {
     const isClear = ['from', 'until'].map((field) => isDay(context, entry, field)).every(Boolean);
     if (isClear) checkOrder(context, entry, clock);
     checkNeed(context, entry);

@@ -5,9 +5,9 @@ import type { Rule } from '../context';
 import { listed, listsPages } from '../blockLists';
 
 /** Blocks that show data from elsewhere in the config find some there. */
-export const rule: Rule = ({ data, set, facts, warning }) => {
+export const rule: Rule = ({ config, set, facts, warning }) => {
   const mapped = new Set(
-    entries(data, ['branches']).flatMap(({ value }) =>
+    entries(config, ['branches']).flatMap(({ value }) =>
       value['map'] === undefined ? [] : [textOf(value, 'id')],
     ),
   );

@@ -15,10 +15,10 @@ const BYTES = new Map(
 );
 
 /** No program has saved the file in the wrong encoding, which would turn 'båt' into 'bÃ¥t'. */
-export const rule: Rule = ({ data, error }) => {
+export const rule: Rule = ({ config, error }) => {
   const fix: Operation[] = [];
   let first: { path: Path; piece: string } | undefined;
-  eachText(data, (text, path) => {
+  eachText(config, (text, path) => {
     if (!SUSPECT.test(text)) return;
     const meant = mend(text);
     if (meant === text) return;

@@ -12,8 +12,8 @@ const SOURCE = [...FONT, 'source'];
 const STARTS = new Set(['774f4632', '774f4646', '00010000', '74727565', '4f54544f']);
 
 /** The font file or package exists and contains a font. */
-export const rule: Rule = ({ data, root, publicDir, error }) => {
-  let font: unknown = data;
+export const rule: Rule = ({ config, root, publicDir, error }) => {
+  let font: unknown = config;
   for (const key of FONT) font = isRecord(font) ? font[key] : undefined;
   if (!isRecord(font)) return;
   const source = textOf(font, 'source');

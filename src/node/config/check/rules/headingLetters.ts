@@ -12,13 +12,13 @@ const MAX_LETTERS_LISTED = 8;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The heading font has the letters of the headings; the warning names the font used instead. */
-export const rule: Rule = ({ data, set, root, publicDir, warning }) => {
+export const rule: Rule = ({ config, set, root, publicDir, warning }) => {
   const [source, family, weight] = ['source', 'family', 'weight'].map((field) =>
-    valueAt(data, [...FONT, field]),
+    valueAt(config, [...FONT, field]),
   );
   if (typeof source !== 'string' || typeof family !== 'string' || typeof weight !== 'number')
     return;
-  const all = headingTexts(data, set.site);
+  const all = headingTexts(config, set.config);
   const texts = all.filter(({ text }) => !ASCII.test(text));
   const font = { source, family, weight };
   const file = fontFile({ root, publicDir }, font);

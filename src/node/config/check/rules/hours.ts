@@ -8,8 +8,8 @@ const MAX_OPEN_MINUTES = 16 * 60;
  * The hours of an office are plausible: an office that closes before it opens closes on the next day, and one with
  * "00:00" to "00:00" or "allDay" never closes.
  */
-export const rule: Rule = ({ data, error, warning }) => {
-  for (const branch of entries(data, ['branches'])) {
+export const rule: Rule = ({ config, error, warning }) => {
+  for (const branch of entries(config, ['branches'])) {
     for (const { value, path } of entries(branch.value, ['hours'], branch.path)) {
       const opens = textOf(value, 'opens');
       const closes = textOf(value, 'closes');

@@ -6,7 +6,7 @@ import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
 
 /** Ids, paths and addresses are unique. */
 export const rule: Rule = (context) => {
-  const { data, facts, error } = context;
+  const { config, facts, error } = context;
   const unique = uniqueFor(context);
   otherBranch(context);
   groupNames(context);
@@ -19,7 +19,7 @@ export const rule: Rule = (context) => {
     .map(({ text, path }) => ({ text: withoutSlash(text), path }));
   unique('redirects from', starts, 'Keep the right one.');
 
-  const aliases = entries(data, ['store', 'categories']).flatMap(({ value, path }) =>
+  const aliases = entries(config, ['store', 'categories']).flatMap(({ value, path }) =>
     aliasesOf(value).map((text, index) => ({ text, path: [...path, 'aliases', index] })),
   );
   const categories = [...facts.texts('category-id'), ...aliases];
@@ -56,8 +56,8 @@ function uniqueFor({ error }: Context): Unique {
 }
 
 /** The contact form sends the id of a branch, or the value for 'other', which must differ. */
-function otherBranch({ data, facts, error }: Context): void {
-  const contact = isRecord(data) && isRecord(data['contact']) ? data['contact'] : {};
+function otherBranch({ config, facts, error }: Context): void {
+  const contact = isRecord(config) && isRecord(config['contact']) ? config['contact'] : {};
   const other = contact['otherBranch'];
   const value = isRecord(other) ? textOf(other, 'value') : undefined;
   for (const { text, path } of facts.texts('branch-id')) {

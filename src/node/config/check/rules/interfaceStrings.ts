@@ -19,11 +19,11 @@ const GROUPS: { group: string[]; hasChoices: boolean }[] = [
  * would see verbatim.
  */
 export const rule: Rule = (context) => {
-  const { data, set } = context;
+  const { config, set } = context;
   for (const { group, hasChoices } of GROUPS) {
-    for (const [key, text] of Object.entries(Object(valueAt(data, group)))) {
+    for (const [key, text] of Object.entries(Object(valueAt(config, group)))) {
       const path = [...group, key];
-      const field = schemaAt(set.site, data, path);
+      const field = schemaAt(set.config, config, path);
       // Most are the English defaults, which the check has filled in.
       if (field && typeof text === 'string' && text !== field.default)
         checkText(context, { text, field, path, hasChoices });

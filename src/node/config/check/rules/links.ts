@@ -20,7 +20,7 @@ import { isWholeUrl } from '../wholeUrl';
 /** Every internal link leads to something that exists, and external links are complete. */
 export const rule: Rule = (context) => {
   // If the pages are not a list, every link would seem dead.
-  if (isRecord(context.data) && !Array.isArray(context.data['pages'])) return;
+  if (isRecord(context.config) && !Array.isArray(context.config['pages'])) return;
   const checked = new Map<string, Verdict | undefined>();
   const removed = removedPaths(context);
   const nearest = limitedNearest();
@@ -122,7 +122,7 @@ function judge(context: Context, href: string, nearest: Nearest): Verdict | unde
   if (destination.to === 'nothing') {
     if (isFile(context.publicDir, address)) return toFile(href, address);
     const isOfStore = destination.target !== 'page' || /^\/(store|cart)(\/|$)/.test(address);
-    return isOfStore && !hasPart(context.data, 'store')
+    return isOfStore && !hasPart(context.config, 'store')
       ? intoNone(href, 'store')
       : nowhere(context, { href, destination, nearest });
   }
@@ -177,8 +177,8 @@ function uselessTarget(context: Context, destination: Destination): Part | undef
 }
 
 /** The address on this site of a full URL with the site's own domain; undefined for any other link. */
-function ownAddress({ data }: Context, href: string): string | undefined {
-  const site = valueAt(data, ['site', 'url']);
+function ownAddress({ config }: Context, href: string): string | undefined {
+  const site = valueAt(config, ['site', 'url']);
   const url = href.startsWith('https:') ? parseUrl(href) : undefined;
   if (!url || typeof site !== 'string' || url.origin !== parseUrl(site)?.origin) return undefined;
   // Files that the build writes besides pages, such as the sitemap and the embed.

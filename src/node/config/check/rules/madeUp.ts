@@ -6,9 +6,8 @@ import { entries, textOf } from '../facts';
 
 /** Sample data has been replaced by real data before launch [K3]. */
 export const rule: Rule = (context) => {
-  const { data, facts, warning } = context;
-  const config = isRecord(data) ? data : {};
-  const site = isRecord(config['site']) ? config['site'] : {};
+  const { config, facts, warning } = context;
+  const site = isRecord(config) && isRecord(config['site']) ? config['site'] : {};
   const before = 'Replace it before launch.';
 
   const url = textOf(site, 'url') ?? '';
@@ -21,7 +20,7 @@ export const rule: Rule = (context) => {
   for (const { text, path } of facts.texts('phone')) {
     if (isMadeUp(text)) warning(path, `"${text}" is a made-up number.`, before);
   }
-  const social = entries(data, ['social']).map(({ value, path }) => ({
+  const social = entries(config, ['social']).map(({ value, path }) => ({
     text: textOf(value, 'href') ?? '',
     path: [...path, 'href'],
   }));
@@ -62,8 +61,8 @@ function isMadeUp(number: string): boolean {
   return /^\+\d{1,3}[ -]?00/.test(number) || /0{6}/.test(number.replaceAll(/\D/g, ''));
 }
 
-function sampleReview({ data, warning }: Context): void {
-  const store = isRecord(data) ? data['store'] : undefined;
+function sampleReview({ config, warning }: Context): void {
+  const store = isRecord(config) ? config['store'] : undefined;
   const review = isRecord(store) ? store['sampleReview'] : undefined;
   if (!isRecord(review) || review['sample'] !== true) return;
   warning(
@@ -105,8 +104,8 @@ function samples({ facts, warning, error }: Context): void {
 }
 
 /** Texts with a redacted address or number. */
-function redacted({ data, error }: Context): void {
-  eachText(data, (text, path) => {
+function redacted({ config, error }: Context): void {
+  eachText(config, (text, path) => {
     const placeholder = /\{(?:email|phone)\}/.exec(text)?.[0];
     if (!placeholder) return;
     error([...path], `${placeholder} is still a placeholder.`, 'Write the real address or number.');

@@ -4,8 +4,8 @@ import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
 /** The address of a map can be embedded: links from Google's share button cannot. */
-export const rule: Rule = ({ data, error }) => {
-  for (const { value, path } of entries(data, ['branches'])) {
+export const rule: Rule = ({ config, error }) => {
+  for (const { value, path } of entries(config, ['branches'])) {
     const embed = isRecord(value['map']) ? (textOf(value['map'], 'embed') ?? '') : '';
     if (!isShareLink(embed)) continue;
     error(

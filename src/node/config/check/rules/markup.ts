@@ -32,12 +32,12 @@ const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 /**
  * Texts contain no HTML, Markdown or placeholders where they would be shown verbatim, and no Markdown that is not read.
  */
-export const rule: Rule = ({ data, set, error, warning }) => {
-  eachText(data, (text, path) => {
+export const rule: Rule = ({ config, set, error, warning }) => {
+  eachText(config, (text, path) => {
     if (!SUSPECT.test(text)) return;
     const placeholder = hasPlaceholders(path) ? undefined : PLACEHOLDER.exec(text)?.[0];
-    const kind = schemaAt(set.site, data, path)?.['x-kind'];
-    const isMarkdown = kind === 'inline-markdown' || isInMarkdown(set.site, data, path);
+    const kind = schemaAt(set.config, config, path)?.['x-kind'];
+    const isMarkdown = kind === 'inline-markdown' || isInMarkdown(set.config, config, path);
     const mark = (
       TAG.exec(text) ??
       CODE.exec(text) ??
@@ -99,8 +99,8 @@ function hasPlaceholders(path: Path): boolean {
 const WORDS = new Set(['strings', 'inquiry', 'embed']);
 
 /** Whether it is an entry of a list that is a Markdown text. */
-function isInMarkdown(site: Schema, data: unknown, path: Path): boolean {
-  const list = typeof path.at(-1) === 'number' && schemaAt(site, data, path.slice(0, -1));
+function isInMarkdown(schema: Schema, config: unknown, path: Path): boolean {
+  const list = typeof path.at(-1) === 'number' && schemaAt(schema, config, path.slice(0, -1));
   return list ? list['x-kind'] === 'markdown' : false;
 }
 

@@ -6,9 +6,9 @@ import { textOf } from '../facts';
 
 /** Blocks that show the page's product or category are on pages made for one. */
 export const rule: Rule = (context) => {
-  const { data, set, facts, error } = context;
+  const { config, set, facts, error } = context;
   // If there is no store, another rule reports these blocks.
-  if (!hasPart(data, 'store')) return;
+  if (!hasPart(config, 'store')) return;
   const told = new Set<object>();
   for (const { address, blocks } of [...facts.pages, facts.notFound ?? []].flat()) {
     // The schema reports a path with more than one parameter.

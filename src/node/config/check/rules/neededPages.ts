@@ -21,13 +21,13 @@ const NEEDED: NeededPage[] = [
 
 /** The targets of generated links exist, each once: home page, inquiry list and catalogue. */
 export const rule: Rule = (context) => {
-  const { data, facts, error } = context;
+  const { config, facts, error } = context;
   // If there are no pages, or one is malformed, the schema reports it.
   if (facts.pages.length === 0 || facts.pages.some(({ address }) => address === undefined)) return;
   if (!facts.pages.some(({ address }) => address === '/'))
     error(['pages'], 'There is no page "/", but the logo links to it.', 'Add the home page.');
   const has = {
-    store: hasPart(data, 'store'),
+    store: hasPart(config, 'store'),
     products: facts.texts('product-id').length > 0,
   };
   for (const needed of NEEDED) if (has[needed.for]) needPage(context, needed);

@@ -17,7 +17,7 @@ const PARTS: Record<Part, { name: string; how: string }> = {
 
 /** The parts of the config that product pages, blocks and partners' widgets need exist. */
 export const rule: Rule = (context) => {
-  const { data, set, facts, error } = context;
+  const { config, set, facts, error } = context;
   const told = new Set<object>();
   for (const page of [...facts.pages, facts.notFound ?? []].flat()) {
     const useless = uselessWithout(context, page);
@@ -46,7 +46,7 @@ export const rule: Rule = (context) => {
     }
   }
   for (const { text, path } of facts.texts('widget')) {
-    const [part] = missingParts(set.elements.get(tagOfName(text)), data);
+    const [part] = missingParts(set.elements.get(tagOfName(text)), config);
     if (!part) continue;
     const { name, how } = PARTS[part];
     error(

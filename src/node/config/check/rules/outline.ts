@@ -87,9 +87,10 @@ function titleFirst(page: PageFacts, titles: readonly Heading[]): Operation[] | 
 }
 
 /** Whether a page is intended to have no blocks. Other rules report missing shared lists and malformed blocks. */
-function isBlank({ data }: Context, page: PageFacts): boolean {
+function isBlank({ config }: Context, page: PageFacts): boolean {
   const written = page.value['blocks'];
-  const shared = isRecord(data) && isRecord(data['shared']) ? data['shared']['blocks'] : undefined;
+  const shared =
+    isRecord(config) && isRecord(config['shared']) ? config['shared']['blocks'] : undefined;
   const isList = (block: unknown): boolean =>
     isRecord(block) && isRecord(shared) && Array.isArray(shared[String(block['name'])]);
   return Array.isArray(written) && written.every(isList);

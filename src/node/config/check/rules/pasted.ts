@@ -10,12 +10,12 @@ import { didPaste, type Leftover } from '../leftovers';
  * spreadsheets or web pages. What may be intended is allowed: no-break spaces beside numbers, symbols and short
  * words, soft hyphens in words.
  */
-export const rule: Rule = ({ data, set, warning }) => {
-  eachText(data, (text, path) => {
+export const rule: Rule = ({ config, set, warning }) => {
+  eachText(config, (text, path) => {
     const { found, cleaned } = didPaste(text);
     const [first] = found;
     // Other rules check names, addresses and blank texts.
-    if (!first || !cleaned.trim() || !isProse(schemaAt(set.site, data, path))) return;
+    if (!first || !cleaned.trim() || !isProse(schemaAt(set.config, config, path))) return;
     warning(
       [...path],
       `This text has ${whatOf(first)} in it, ${first.position}${more(found.length)}: it was probably pasted from another program.`,

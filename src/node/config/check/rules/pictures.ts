@@ -100,7 +100,12 @@ function missing(
 }
 
 /** Warns of photos that would not look as intended. */
-function warnOfPhoto({ data, warning }: Context, paths: Path[], source: string, photo: Good): void {
+function warnOfPhoto(
+  { config, warning }: Context,
+  paths: Path[],
+  source: string,
+  photo: Good,
+): void {
   const { width, height } = photo;
   const large = paths.find((path) => !path.some((key) => /logo|icon/i.test(String(key))));
   if (large && width < SMALL_PHOTO_WIDTH_PX) {
@@ -111,7 +116,8 @@ function warnOfPhoto({ data, warning }: Context, paths: Path[], source: string, 
     );
   }
   const [first] = paths;
-  const colors = isRecord(data) && isRecord(data['theme']) ? data['theme']['colors'] : undefined;
+  const colors =
+    isRecord(config) && isRecord(config['theme']) ? config['theme']['colors'] : undefined;
   const ground = isRecord(colors) ? String(colors['sheet']) : '';
   if (first && photo.isDarkOnClear && isDark(ground)) {
     warning(

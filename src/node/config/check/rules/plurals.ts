@@ -7,11 +7,11 @@ import { didYouMean } from '../suggest';
 const REQUIRED_FORM = 'other';
 
 /** The plural forms of a text are those of its language, and include 'other'. */
-export const rule: Rule = ({ data, error }) => {
-  const language = meantLanguage(valueAt(data, ['site', 'language']));
+export const rule: Rule = ({ config, error }) => {
+  const language = meantLanguage(valueAt(config, ['site', 'language']));
   if (language === undefined) return;
   const texts = WITH_CHOICES.flatMap((group) =>
-    Object.entries(Object(valueAt(data, [group]))).map(([key, text]) => ({
+    Object.entries(Object(valueAt(config, [group]))).map(([key, text]) => ({
       at: [group, key],
       text,
     })),

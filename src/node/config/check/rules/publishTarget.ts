@@ -3,8 +3,8 @@ import { valueAt } from '../../../../document/values';
 import type { Rule } from '../context';
 
 /** The target to which Studio publishes is complete: a server has a host, and a folder has none [U7]. */
-export const rule: Rule = ({ data, error }) => {
-  const target = valueAt(data, ['studio', 'publish']);
+export const rule: Rule = ({ config, error }) => {
+  const target = valueAt(config, ['studio', 'publish']);
   if (!isRecord(target)) return;
   const { kind, host, user, port } = target;
   const isFolder = kind === 'folder';

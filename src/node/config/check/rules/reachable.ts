@@ -5,7 +5,7 @@ import { splitHref } from '../routes';
 import { listsPages } from '../blockLists';
 
 /** A link leads to every page, except the home page and hidden pages; the home page is not hidden. */
-export const rule: Rule = ({ data, set, facts, routes, warning }) => {
+export const rule: Rule = ({ config, set, facts, routes, warning }) => {
   const reached = new Set<number>();
   const reach = (href: string, from: number | undefined): void => {
     const target = routes.find(splitHref(href)?.address ?? '');
@@ -18,7 +18,7 @@ export const rule: Rule = ({ data, set, facts, routes, warning }) => {
     if (path.at(-1) === 'canonical') continue;
     reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
   }
-  const hasMenu = entries(data, ['navigation', 'menu']).length > 0;
+  const hasMenu = entries(config, ['navigation', 'menu']).length > 0;
   // Pages are also reached from a link list that defaults to child pages.
   const listing = facts.pages.filter(({ blocks }) =>
     blocks.some(({ value }) => listsPages(set, value)),

@@ -20,12 +20,12 @@ const NAMES: Record<string, string> = {
 
 /** A redirect hides no page or file, and leads to an existing target in one step. */
 export const rule: Rule = (context) => {
-  const all = entries(context.data, ['redirects']).flatMap(({ value, path }) => {
+  const all = entries(context.config, ['redirects']).flatMap(({ value, path }) => {
     const from = textOf(value, 'from');
     const to = textOf(value, 'to');
     return from === undefined || to === undefined ? [] : [{ from, to, path }];
   });
-  const addressOf = addressesOf(context.data);
+  const addressOf = addressesOf(context.config);
   const byFrom = new Map(all.map(({ from, to }) => [withoutSlash(from), to]));
   for (const { from, to, path } of all) {
     const wrong = wrongStart(context, from);
@@ -119,8 +119,9 @@ function isFileOfPage(from: string, routes: Context['routes']): boolean {
 type AddressOf = (href: string) => string;
 
 /** Returns the address on this site that a link leads to, also for full URLs with the site's own domain. */
-function addressesOf(data: unknown): AddressOf {
-  const site = isRecord(data) && isRecord(data['site']) ? textOf(data['site'], 'url') : undefined;
+function addressesOf(config: unknown): AddressOf {
+  const site =
+    isRecord(config) && isRecord(config['site']) ? textOf(config['site'], 'url') : undefined;
   const origin = originOf(site);
   return (href) => {
     const isOwn = origin !== undefined && originOf(href) === origin;

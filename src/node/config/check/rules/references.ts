@@ -13,7 +13,7 @@ const OTHERWISE_CHECKED = new Set<Kind>(['link', 'image']);
 export const rule: Rule = (context) => {
   const nearest = limitedNearest();
   for (const target of Object.values<Target>(TARGETS)) {
-    if (target.part && !hasPart(context.data, target.part)) continue;
+    if (target.part && !hasPart(context.config, target.part)) continue;
     for (const kind of target.kinds) {
       if (!OTHERWISE_CHECKED.has(kind)) checkKind(context, { kind, target, nearest });
     }

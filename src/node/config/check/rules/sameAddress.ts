@@ -41,8 +41,8 @@ export const rule: Rule = (context) => {
 };
 
 function* builtPages(context: Context): Generator<Built> {
-  const { facts, routes, data } = context;
-  const listings = pagesOfListings(data);
+  const { facts, routes, config } = context;
+  const listings = pagesOfListings(config);
   for (const [page, { address }] of facts.pages.entries()) {
     if (address === undefined) continue;
     if (address.includes(':category')) {

@@ -10,10 +10,10 @@ const LANGUAGE = ['site', 'language'];
 
 /** A site in another language has translated all texts that it can show, since omitted ones are English. */
 export const rule: Rule = (context) => {
-  const { data, set, warning } = context;
-  const language = valueAt(data, LANGUAGE);
+  const { config, set, warning } = context;
+  const language = valueAt(config, LANGUAGE);
   if (typeof language !== 'string') return;
-  const { pattern = '' } = schemaAt(set.site, data, LANGUAGE) ?? {};
+  const { pattern = '' } = schemaAt(set.config, config, LANGUAGE) ?? {};
   // The schema reports an invalid language tag.
   if (!new RegExp(pattern, 'u').test(language)) return;
   const wrong = isLanguage(language) ? undefined : explainLanguage(language);

@@ -22,7 +22,7 @@ export interface ShapeError {
   schema: Schema | undefined;
   set: SchemaSet;
   /** The whole config. */
-  data: unknown;
+  config: unknown;
   /** The folder of static files, pictures and fonts. */
   publicDir: string;
 }
@@ -181,9 +181,9 @@ function wrongForm(shape: ShapeError): Words {
 /**
  * Whether a text has the right format, is not taken if it must be unique, and is an existing file if it must be one.
  */
-function isUsable(meant: string, { path, schema, data, publicDir }: ShapeError): boolean {
+function isUsable(meant: string, { path, schema, config, publicDir }: ShapeError): boolean {
   if (!new RegExp(schema?.pattern ?? '', 'u').test(meant)) return false;
-  const all = valueAt(data, path.slice(0, -2));
+  const all = valueAt(config, path.slice(0, -2));
   const name = path.at(-1) ?? '';
   const isTaken = Array.isArray(all) && all.some((one) => isRecord(one) && one[name] === meant);
   return !isTaken && (!meant.startsWith('/images/') || isFile(publicDir, meant));

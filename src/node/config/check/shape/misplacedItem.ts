@@ -20,11 +20,11 @@ const HOMES: { list: Path; what: string; marks: string[] }[] = [
  * Says where an entry in the wrong list belongs: a page among blocks, a product among categories. Undefined for an
  * entry that may be in the right list.
  */
-export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Finding | undefined {
-  const value = valueAt(data, path);
+export function misplacedItem(path: Path, set: SchemaSet, config: unknown): Finding | undefined {
+  const value = valueAt(config, path);
   const list = path.slice(0, -1);
   if (!isRecord(value) || typeof path.at(-1) !== 'number') return undefined;
-  const own = schemaAt(set.site, data, list)?.items;
+  const own = schemaAt(set.config, config, list)?.items;
   // Ignores the defaults that the validator has added.
   const fields = Object.keys(value).filter(
     (field) => JSON.stringify(own?.properties?.[field]?.default) !== JSON.stringify(value[field]),
@@ -44,11 +44,11 @@ export function misplacedItem(path: Path, set: SchemaSet, data: unknown): Findin
       : finding('block', 'Move it into the "blocks" of the page that shall show it.');
   }
   const home = HOMES.find(({ list: at, marks }) => {
-    const schema = schemaAt(set.site, data, at)?.items;
+    const schema = schemaAt(set.config, config, at)?.items;
     return marks.every((mark) => value[mark] !== undefined) && fits(schema, fields);
   });
   if (!home || home.list.join('/') === list.join('/') || fits(own, fields)) return undefined;
-  const isThere = Array.isArray(valueAt(data, home.list));
+  const isThere = Array.isArray(valueAt(config, home.list));
   return {
     ...finding(home.what, `Move it to "${home.list.join(' › ')}".`),
     ...(isThere && { fix: [moveValue(path, [...home.list, '-'])] }),

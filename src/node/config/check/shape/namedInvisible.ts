@@ -10,12 +10,12 @@ import { valueAt } from '../../../../document/values';
  * Rewords a finding about a name or address that contains an invisible character, since the text looks right. Returns
  * any other finding unchanged.
  */
-export function namedInvisible(finding: Finding, set: SchemaSet, data: unknown): Finding {
+export function namedInvisible(finding: Finding, set: SchemaSet, config: unknown): Finding {
   const { path, at } = finding;
-  const text = at === 'key' ? path.at(-1) : valueAt(data, path);
+  const text = at === 'key' ? path.at(-1) : valueAt(config, path);
   const character = typeof text === 'string' ? nameInvisible(text) : undefined;
   if (typeof text !== 'string' || character === undefined) return finding;
-  if (at !== 'key' && !isName(schemaAt(set.site, data, path), path.at(-1))) return finding;
+  if (at !== 'key' && !isName(schemaAt(set.config, config, path), path.at(-1))) return finding;
   const cure = finding.fix?.[0];
   const plain = cure?.op === 'set' ? String(cure.value) : withoutInvisible(text);
   const change = at === 'key' ? renameField(path, plain) : setValue(path, plain);

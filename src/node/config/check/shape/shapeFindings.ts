@@ -15,19 +15,19 @@ const RANK = ['type', 'discriminator', 'minLength', 'enum', 'const', 'pattern'];
 export function shapeFindings(
   errors: readonly ErrorObject[],
   set: SchemaSet,
-  { data, publicDir }: { data: unknown; publicDir: string },
+  { config, publicDir }: { config: unknown; publicDir: string },
 ): Finding[] {
   const told = new Map<string, { rank: number; finding: Finding }>();
-  const misplaced = misplacedItems(errors, set, data);
-  for (const error of withoutEchoes(errors, set, data)) {
-    const path = parsePointer(error.instancePath, data);
+  const misplaced = misplacedItems(errors, set, config);
+  for (const error of withoutEchoes(errors, set, config)) {
+    const path = parsePointer(error.instancePath, config);
     if (misplaced.some((item) => isWithin(path, item.path))) continue;
-    const value = valueAt(data, path);
-    const schema = schemaAt(set.site, data, path);
+    const value = valueAt(config, path);
+    const schema = schemaAt(set.config, config, path);
     const words =
       isCondition(error) && schema?.['x-kind'] === 'image'
         ? emptyAlt(path)
-        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set, data, publicDir });
+        : KEYWORDS[error.keyword]?.({ error, path, value, schema, set, config, publicDir });
     if (!words) throw new Error(`The checker has no words for "${error.keyword}" in the schemas.`);
     const finding: Finding = { severity: 'error', at: 'value', path, ...words };
     const field: unknown = error.params['missingProperty'] ?? '';
@@ -40,10 +40,14 @@ export function shapeFindings(
 }
 
 /** Findings for entries in the wrong list, one per entry instead of one per field. */
-function misplacedItems(errors: readonly ErrorObject[], set: SchemaSet, data: unknown): Finding[] {
+function misplacedItems(
+  errors: readonly ErrorObject[],
+  set: SchemaSet,
+  config: unknown,
+): Finding[] {
   const pointers = new Set(errors.map(({ instancePath }) => instancePath));
   return [...pointers].flatMap(
-    (pointer) => misplacedItem(parsePointer(pointer, data), set, data) ?? [],
+    (pointer) => misplacedItem(parsePointer(pointer, config), set, config) ?? [],
   );
 }
 
@@ -51,7 +55,7 @@ function misplacedItems(errors: readonly ErrorObject[], set: SchemaSet, data: un
 function withoutEchoes(
   errors: readonly ErrorObject[],
   set: SchemaSet,
-  data: unknown,
+  config: unknown,
 ): ErrorObject[] {
   const missing = new Set<string>();
   for (const { instancePath, params, schemaPath, keyword } of errors) {
@@ -65,7 +69,7 @@ function withoutEchoes(
     if (keyword === 'discriminator') typeless.add(`${instancePath}/${String(params['tag'])}`);
     if (keyword !== 'additionalProperties') continue;
     // "lable" beside a missing "label" is one mistake, not two.
-    const schema = schemaAt(set.site, data, parsePointer(instancePath, data));
+    const schema = schemaAt(set.config, config, parsePointer(instancePath, config));
     const fields = (schema?.required ?? []).filter((name) =>
       missing.has(`${instancePath}/${name}`),
     );
@@ -96,11 +100,11 @@ function emptyAlt(path: Path): Pick<Finding, 'path' | 'message' | 'advice'> {
 }
 
 /** Parses '/pages/0/title' to a path; indices of lists become numbers. */
-function parsePointer(pointer: string, data: unknown): Path {
+function parsePointer(pointer: string, config: unknown): Path {
   const path: (string | number)[] = [];
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    path.push(Array.isArray(valueAt(data, path)) ? Number(key) : key);
+    path.push(Array.isArray(valueAt(config, path)) ? Number(key) : key);
   }
   return path;
 }

@@ -3,9 +3,9 @@ import type { Finding } from '../problem';
 import { valueInWords } from './words';
 
 /** The finding for a file of another version, or without one; undefined for the current version. */
-export function wrongVersion(data: unknown, current: number): Finding | undefined {
-  if (!isRecord(data)) return undefined;
-  const version = data['version'];
+export function wrongVersion(config: unknown, current: number): Finding | undefined {
+  if (!isRecord(config)) return undefined;
+  const version = config['version'];
   if (version === current) return undefined;
   const base = { severity: 'error', at: 'value', path: ['version'] } as const;
   if (version === undefined) {
@@ -37,8 +37,8 @@ export function wrongVersion(data: unknown, current: number): Finding | undefine
 }
 
 /** Whether a file declares another version, whose format differs, so that nothing else can be checked. */
-export function hasOtherForm(data: unknown, current: number): boolean {
-  return isRecord(data) && isVersion(data['version']) && data['version'] !== current;
+export function hasOtherForm(config: unknown, current: number): boolean {
+  return isRecord(config) && isVersion(config['version']) && config['version'] !== current;
 }
 
 function isVersion(value: unknown): value is number {

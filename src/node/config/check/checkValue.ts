@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../../generated/authored';
 import type { Schema } from '../../../document/schema/schema';
 import { findAll, type Search } from './findAll';
-import type { DataProblem } from './problem';
-import { dataProblems } from './report/problems';
+import type { ValueProblem } from './problem';
+import { valueProblems } from './report/problems';
 
 /** The result of checking a config that is not in a file. */
-export interface DataCheck {
-  problems: DataProblem[];
+export interface ValueCheck {
+  problems: ValueProblem[];
   /** Pointers to the values that the schema does not allow. */
   misfits: string[];
   /** A copy of the config with its defaults filled in, if it is valid against the schema. */
@@ -16,14 +16,14 @@ export interface DataCheck {
 }
 
 /** Checks a config like `checkConfig`, but as a value: an editor's draft. Does not mutate the value. */
-export async function checkData(
+export async function checkValue(
   value: unknown,
   options: Omit<Search, 'written'>,
-): Promise<DataCheck> {
+): Promise<ValueCheck> {
   const copy = structuredClone(value);
   const found = await findAll(copy, { ...options, written: () => value });
-  const { site } = found.set;
-  const problems = dataProblems(found.findings, copy, site);
-  const misfits = dataProblems(found.misfits, copy, site).map(({ pointer }) => pointer);
-  return { problems, misfits, schema: site, ...(found.config && { config: found.config }) };
+  const { config: schema } = found.set;
+  const problems = valueProblems(found.findings, copy, schema);
+  const misfits = valueProblems(found.misfits, copy, schema).map(({ pointer }) => pointer);
+  return { problems, misfits, schema, ...(found.config && { config: found.config }) };
 }
