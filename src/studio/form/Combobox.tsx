@@ -1,11 +1,10 @@
 import cx from 'classnames';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { WORDS } from '../words';
 import styles from './combobox.module.css';
 import type { Choice } from '../protocol';
 import controls from '../ui/controls.module.css';
-
-const MOST = 60;
+import { useCombobox } from './useCombobox';
 
 /** The attributes that the control of a field shares with others. */
 interface ControlProps {
@@ -39,44 +38,10 @@ export function Combobox({
   picture?: ((choice: Choice) => ReactNode) | undefined;
 }) {
   const list = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | undefined>();
-  const [active, setActive] = useState(0);
-  const [all, setAll] = useState<readonly Choice[]>([]);
-  const found = isOpen ? matching(all, typed ?? '') : [];
-  const open = () => {
-    if (isOpen) return;
-    setOpen(true);
-    void choices().then(setAll);
-  };
-  const close = () => {
-    setOpen(false);
-    setTyped(undefined);
-    setActive(0);
-  };
-  const choose = (choice: Choice) => {
-    onChange(choice.value);
-    close();
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (isOpen) setActive((now) => (now + step + found.length) % Math.max(1, found.length));
-      else open();
-    }
-    const choice = found[active];
-    if (event.key === 'Enter' && isOpen && choice) {
-      event.preventDefault();
-      choose(choice);
-    }
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-    }
-  };
+  const box = useCombobox({ choices, onChange });
+  const { isOpen, found, active } = box;
   return (
-    <div className={styles['box']} onBlur={close}>
+    <div className={styles['box']} onBlur={box.close}>
       {before}
       <input
         {...control}
@@ -90,14 +55,9 @@ export function Combobox({
         autoComplete="off"
         spellCheck={false}
         value={value}
-        onClick={open}
-        onKeyDown={press}
-        onChange={({ target }) => {
-          onChange(target.value);
-          setTyped(target.value);
-          setActive(0);
-          open();
-        }}
+        onClick={box.open}
+        onKeyDown={box.press}
+        onChange={({ target }) => box.type(target.value)}
       />
       <div
         className={cx(styles['list'], !isOpen && styles['shut'])}
@@ -116,7 +76,7 @@ export function Combobox({
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            onClick={() => choose(choice)}
+            onClick={() => box.choose(choice)}
           >
             {picture?.(choice)}
             <span>{choice.label}</span>
@@ -127,23 +87,4 @@ export function Combobox({
       </div>
     </div>
   );
-}
-
-/**
- * The choices that hold all words of a text, at most as many as one looks through.
- * @param said What is looked for in a choice.
- */
-export function matching(
-  choices: readonly Choice[],
-  text: string,
-  said = ({ label, detail = '', value }: Choice) => `${label} ${detail} ${value}`,
-): readonly Choice[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found: Choice[] = [];
-  for (const choice of choices) {
-    const own = said(choice).toLowerCase();
-    if (words.every((word) => own.includes(word))) found.push(choice);
-    if (found.length === MOST) break;
-  }
-  return found;
 }

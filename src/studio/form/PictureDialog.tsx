@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog';
 import { FileButton } from '../ui/FileButton';
 import { SearchField } from '../ui/SearchField';
 import { breakable } from '../ui/breakable';
-import { matching } from './Combobox';
+import { matching } from './matching';
 import { useHost } from './formHost';
 import styles from './pictures.module.css';
 import { useChoices } from './useChoices';

@@ -10,6 +10,42 @@ import { Button } from '../ui/Button';
 
 /** Asks for what a new page needs: its name, where it belongs, one sentence about it. */
 export function AddPage({ onClose }: { onClose: () => void }) {
+  const page = useNewPage(onClose);
+  return (
+    <Dialog
+      title={WORDS.addPageTitle}
+      onClose={onClose}
+      actions={
+        <Button kind="strong" type="submit" form="add-page" disabled={!page.isReady}>
+          {WORDS.addPageNow}
+        </Button>
+      }
+    >
+      <form
+        id="add-page"
+        className={controls['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          page.add();
+        }}
+      >
+        <PlaceFields page={page} />
+        <DescriptionField page={page} />
+        <label className={controls['check']}>
+          <input
+            type="checkbox"
+            checked={page.inMenu}
+            onChange={({ target }) => page.setInMenu(target.checked)}
+          />
+          {WORDS.putInMenu}
+        </label>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What has been entered for a new page, and how to add it. */
+function useNewPage(onAdded: () => void) {
   const { session, host } = useStudio();
   const root = session.root.peek();
   const pages = pagesOf(root);
@@ -35,87 +71,94 @@ export function AddPage({ onClose }: { onClose: () => void }) {
       inMenu,
     };
     session.change(addPage(session.schema, root, page), { name: WORDS.didAdd(name.trim()) });
-    onClose();
+    onAdded();
     host.reveal(`/pages/${pages.length}`);
   };
+  return {
+    name,
+    setName,
+    parent,
+    setParent,
+    path,
+    setPath: setTyped,
+    description,
+    setDescription,
+    inMenu,
+    setInMenu,
+    pages,
+    /** The page that has this address, once it is anything but the first suggestion. */
+    taken: isBegun ? taken : undefined,
+    isReady,
+    add,
+  };
+}
+
+type NewPage = ReturnType<typeof useNewPage>;
+
+/** The name of a new page, the page above it, and its address, which follows from both until it is typed. */
+function PlaceFields({ page }: { page: NewPage }) {
   return (
-    <Dialog
-      title={WORDS.addPageTitle}
-      onClose={onClose}
-      actions={
-        <Button kind="strong" type="submit" form="add-page" disabled={!isReady}>
-          {WORDS.addPageNow}
-        </Button>
-      }
-    >
-      <form
-        id="add-page"
-        className={controls['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <label className={controls['field']}>
-          <span>{WORDS.pageName}</span>
-          <input
-            className={controls['input']}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <label className={controls['field']}>
-          <span>{WORDS.below}</span>
-          <select
-            className={controls['input']}
-            value={parent}
-            onChange={({ target }) => setParent(target.value)}
-          >
-            <option value="/">{WORDS.belowNone}</option>
-            {pages
-              .filter((page) => page.path !== '/' && !page.path.includes(':'))
-              .map((page) => (
-                <option key={page.path} value={page.path}>
-                  {page.name}
-                </option>
-              ))}
-          </select>
-        </label>
-        <label className={controls['field']}>
-          <span>{WORDS.address}</span>
-          <input
-            className={controls['input']}
-            value={path}
-            aria-describedby="add-page-taken"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-        <p id="add-page-taken" className={controls['wrong']} role="status">
-          {isBegun && taken && WORDS.taken(taken.name)}
-        </p>
-        <label className={controls['field']}>
-          <span>{WORDS.pageDescription}</span>
-          <textarea
-            className={controls['input']}
-            rows={3}
-            value={description}
-            aria-describedby="add-page-hint"
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        </label>
-        <p id="add-page-hint" className={controls['hint']}>
-          {schemaAt(session.schema, root, '/pages/0/description')?.description}
-        </p>
-        <label className={controls['check']}>
-          <input
-            type="checkbox"
-            checked={inMenu}
-            onChange={({ target }) => setInMenu(target.checked)}
-          />
-          {WORDS.putInMenu}
-        </label>
-      </form>
-    </Dialog>
+    <>
+      <label className={controls['field']}>
+        <span>{WORDS.pageName}</span>
+        <input
+          className={controls['input']}
+          value={page.name}
+          onChange={({ target }) => page.setName(target.value)}
+        />
+      </label>
+      <label className={controls['field']}>
+        <span>{WORDS.below}</span>
+        <select
+          className={controls['input']}
+          value={page.parent}
+          onChange={({ target }) => page.setParent(target.value)}
+        >
+          <option value="/">{WORDS.belowNone}</option>
+          {page.pages
+            .filter(({ path }) => path !== '/' && !path.includes(':'))
+            .map(({ path, name }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </label>
+      <label className={controls['field']}>
+        <span>{WORDS.address}</span>
+        <input
+          className={controls['input']}
+          value={page.path}
+          aria-describedby="add-page-taken"
+          onChange={({ target }) => page.setPath(target.value)}
+        />
+      </label>
+      <p id="add-page-taken" className={controls['wrong']} role="status">
+        {page.taken && WORDS.taken(page.taken.name)}
+      </p>
+    </>
+  );
+}
+
+/** One sentence about a new page, with what its schema says about it. */
+function DescriptionField({ page }: { page: NewPage }) {
+  const { session } = useStudio();
+  return (
+    <>
+      <label className={controls['field']}>
+        <span>{WORDS.pageDescription}</span>
+        <textarea
+          className={controls['input']}
+          rows={3}
+          value={page.description}
+          aria-describedby="add-page-hint"
+          onChange={({ target }) => page.setDescription(target.value)}
+        />
+      </label>
+      <p id="add-page-hint" className={controls['hint']}>
+        {schemaAt(session.schema, session.root.peek(), '/pages/0/description')?.description}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import cx from 'classnames';
-import { matching } from '../form/Combobox';
+import { matching } from '../form/matching';
 import type { Choice } from '../protocol';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';

@@ -1,6 +1,6 @@
 import cx from 'classnames';
 import { useState } from 'react';
-import { matching } from '../form/Combobox';
+import { matching } from '../form/matching';
 import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
 import { SearchField } from '../ui/SearchField';

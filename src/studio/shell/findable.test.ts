@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
-import { matching } from '../form/Combobox';
+import { matching } from '../form/matching';
 import { findable, readOf } from './findable';
 import type { StudioShell } from './studio';
 import type { StudioView } from './views';

@@ -11,31 +11,53 @@ interface Content {
   samples?: string[];
 }
 
-/** In characters, as search engines show it. */
-const TITLE = 60;
+/** The longest title, in characters, as search engines show it. */
+const MAX_TITLE_LENGTH = 60;
 
-/** The longest name that a page for each category or product is filled with. */
-const FILLED = 60;
+/** The longest name, in characters, that a page for each category or product is filled with. */
+const MAX_FILLED_NAME_LENGTH = 60;
+
+const IMAGE = { src: PICTURE, alt: '', decorative: true };
 
 /** The pages of a new company, with blocks to fill. */
 export function newPages(answers: CompanyAnswers, pathOf: PathOf): Record<string, unknown>[] {
-  const { name, trade, pages } = answers;
-  const { about, services, store, contact } = pages;
-  const actions =
-    contact === undefined ? [] : [{ label: contact, href: pathOf('contact', contact) }];
-  const action = actions.length > 0 && { actions };
-  const page = (path: string, label: string, { blocks, samples }: Content) => ({
+  const { about, services, store, contact } = answers.pages;
+  const page = (kind: PageKind, label: string | undefined, content: (label: string) => Content) =>
+    label === undefined ? [] : [newPage(answers, pathOf(kind, label), label, content(label))];
+  return [
+    newPage(answers, '/', answers.name, homeContent(answers, pathOf)),
+    ...page('services', services, servicesContent),
+    ...(store === undefined ? [] : storePages(answers, pathOf('store', store), store)),
+    ...page('about', about, (label) => aboutContent(label, answers.name)),
+    ...page('contact', contact, (label) => contactContent(label, answers.name)),
+    ...(store === undefined ? [] : [listPage(answers, pathOf)]),
+  ];
+}
+
+function newPage(
+  answers: CompanyAnswers,
+  path: string,
+  label: string,
+  { blocks, samples }: Content,
+): Record<string, unknown> {
+  return {
     path,
-    title: titleOf(label, name),
+    title: titleOf(label, answers.name),
     name: label,
     description: descriptionOf(label, answers),
     ...(samples && { samples }),
     blocks,
-  });
-  const image = { src: PICTURE, alt: '', decorative: true };
-  const home: Content = {
+  };
+}
+
+function homeContent({ name, trade, pages }: CompanyAnswers, pathOf: PathOf): Content {
+  const { store, contact } = pages;
+  const actions =
+    contact === undefined ? [] : [{ label: contact, href: pathOf('contact', contact) }];
+  const action = actions.length > 0 && { actions };
+  return {
     blocks: [
-      { type: 'hero', title: name, text: trade, image, ...action },
+      { type: 'hero', title: name, text: trade, image: IMAGE, ...action },
       {
         type: 'card-grid',
         heading: name,
@@ -43,77 +65,74 @@ export function newPages(answers: CompanyAnswers, pathOf: PathOf): Record<string
       },
       ...(store === undefined ? [] : [{ type: 'category-grid', heading: store }]),
       ...(actions.length > 0 ? [{ type: 'call-to-action', heading: contact, actions }] : []),
-      ...(contact === undefined ? [{ type: 'offices', heading: name }] : []),
+      ...(contact === undefined ? [] : [{ type: 'offices', heading: name }]),
     ],
     samples: ['card-grid'],
   };
-  return [
-    page('/', name, home),
-    ...(services === undefined
-      ? []
-      : [
-          page(pathOf('services', services), services, {
-            blocks: [
-              { type: 'hero', title: services },
-              {
-                type: 'feature-rows',
-                heading: services,
-                rows: [1, 2].map((number) => ({
-                  title: `${services} ${number}`,
-                  text: FILL.service,
-                  features: [FILL.detail],
-                  image,
-                })),
-              },
-            ],
-            samples: ['feature-rows'],
-          }),
-        ]),
-    ...(store === undefined ? [] : storePages(answers, pathOf('store', store), page)),
-    ...(about === undefined
-      ? []
-      : [
-          page(pathOf('about', about), about, {
-            blocks: [
-              { type: 'hero', title: about },
-              { type: 'text-media', heading: name, paragraphs: [FILL.story, FILL.people], image },
-            ],
-            samples: ['text-media'],
-          }),
-        ]),
-    ...(contact === undefined
-      ? []
-      : [
-          page(pathOf('contact', contact), contact, {
-            blocks: [
-              { type: 'hero', title: contact },
-              { type: 'contact-form' },
-              { type: 'offices', heading: name },
-            ],
-          }),
-        ]),
-    ...(store === undefined
-      ? []
-      : [
-          {
-            ...page(pathOf('list', answers.list), answers.list, {
-              blocks: [{ type: 'inquiry-list' }],
-            }),
-            hidden: true,
-          },
-        ]),
-  ];
 }
 
+function servicesContent(label: string): Content {
+  return {
+    blocks: [
+      { type: 'hero', title: label },
+      {
+        type: 'feature-rows',
+        heading: label,
+        rows: [1, 2].map((number) => ({
+          title: `${label} ${number}`,
+          text: FILL.service,
+          features: [FILL.detail],
+          image: IMAGE,
+        })),
+      },
+    ],
+    samples: ['feature-rows'],
+  };
+}
+
+function aboutContent(label: string, company: string): Content {
+  return {
+    blocks: [
+      { type: 'hero', title: label },
+      {
+        type: 'text-media',
+        heading: company,
+        paragraphs: [FILL.story, FILL.people],
+        image: IMAGE,
+      },
+    ],
+    samples: ['text-media'],
+  };
+}
+
+function contactContent(label: string, company: string): Content {
+  return {
+    blocks: [
+      { type: 'hero', title: label },
+      { type: 'contact-form' },
+      { type: 'offices', heading: company },
+    ],
+  };
+}
+
+/** The page of the inquiry list, which no menu shows. */
+function listPage(answers: CompanyAnswers, pathOf: PathOf): Record<string, unknown> {
+  const content = { blocks: [{ type: 'inquiry-list' }] };
+  return {
+    ...newPage(answers, pathOf('list', answers.list), answers.list, content),
+    hidden: true,
+  };
+}
+
+/** The store, and the pages that are filled with a category or a product. */
 function storePages(
   answers: CompanyAnswers,
   path: string,
-  page: (path: string, label: string, content: Content) => Record<string, unknown>,
+  store: string,
 ): Record<string, unknown>[] {
-  const { store = '' } = answers.pages;
-  const about = descriptionOf('', answers, FILLED);
+  const about = descriptionOf('', answers, MAX_FILLED_NAME_LENGTH);
   return [
-    page(path, store, {
+    newPage(answers, path, store, {
       blocks: [{ type: 'hero', title: store }, { type: 'category-grid' }],
     }),
     {
@@ -145,5 +164,5 @@ const FILL = {
 /** 'Contact | Acme', or the name of the page alone where that is too long. */
 function titleOf(label: string, name: string): string {
   const whole = label === name ? name : `${label} | ${name}`;
-  return whole.length <= TITLE ? whole : label.slice(0, TITLE);
+  return whole.length <= MAX_TITLE_LENGTH ? whole : label.slice(0, MAX_TITLE_LENGTH);
 }
