@@ -9,6 +9,7 @@ import { createUnsent } from './shell/unsent';
 import { takeWindowId } from './shell/windowId';
 import './shell/studio.css';
 import { viewsByName, type StudioView } from './shell/views';
+import { muteComposing } from './ui/composing';
 import { errorMessage } from '../document/errorMessage';
 
 // Each file `views/<name>/view.ts` adds a view.
@@ -16,6 +17,8 @@ const views = import.meta.glob<{ view: StudioView }>('./views/*/view.ts', { eage
 const given = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 const place = document.getElementById('studio') ?? document.body;
+// Before React listens.
+muteComposing(window);
 const root = createRoot(place);
 
 try {

@@ -1,5 +1,6 @@
 // Studio's script in the pages of the preview; published pages have none of it.
 import { loadBlocks } from '../../../page/loadBlocks';
+import { isComposing } from '../../ui/composing';
 import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPage';
 import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
@@ -160,6 +161,7 @@ function onMove({ clientX, clientY, target }: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  if (isComposing(event)) return;
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const ctrl = ctrlKey || metaKey;
   const isStudios = ctrl
