@@ -1,5 +1,7 @@
 import { MOMENT } from './dates/moments';
+import { fillingsInWords } from './fillings';
 import { labelOf } from './labelOf';
+import { pageName } from './pageName';
 import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
 import { isRecord } from './isRecord';
@@ -104,17 +106,10 @@ function ofText(path: Path, value: unknown, before: string): string {
 function whereIs(schema: Schema, config: unknown, [first = '', second]: Path): string {
   if (first === 'pages' && typeof second === 'number') {
     const page = valueAt(config, ['pages', second]);
-    return (isRecord(page) && pageName(page)) || `Page ${second + 1}`;
+    return pageName(page) || `Page ${second + 1}`;
   }
   const title = schema.properties?.[first]?.title;
   return title ?? capitalised(inWords(String(first)));
-}
-
-function pageName(page: Record<string, unknown>): string | undefined {
-  const { name, title, path } = page;
-  if (typeof name === 'string') return name;
-  const short = typeof title === 'string' ? title.split('|')[0]?.trim() : undefined;
-  return short || (typeof path === 'string' ? path : undefined);
 }
 
 /** What a path leads to within its page or part: 'heading of "Our Core Values"', 'product "Axial fan"'. */
@@ -195,8 +190,11 @@ function shown(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+/** A text as a summary shows it. */
+function cut(text: string, most: number): string {
+  const words = fillingsInWords(text);
+  return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
+}
 
 /** Several new entries of a list that is no list of blocks are one line: '3 products added: "A", "B", "C"'. */
 function joinAdded(

@@ -1,4 +1,5 @@
 import { MOMENT } from '../../document/dates/moments';
+import { fillingsInWords } from '../../document/fillings';
 import { WORDS } from '../words';
 import type { Schema } from '../../document/schema/schema';
 
@@ -44,4 +45,7 @@ function rank([, schema]: [string, Schema]): number {
   return schema['x-kind'] || schema.pattern ? 2 : 1;
 }
 
-const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+function shorten(text: string): string {
+  const words = fillingsInWords(text);
+  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+}

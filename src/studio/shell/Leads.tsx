@@ -1,6 +1,6 @@
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
-import { pageName } from './pageSteps';
+import { pageName } from '../../document/pageName';
 import { pageOf, formOf } from './forms';
 import type { Lead } from './references';
 import { sectionName } from './sections';

@@ -1,9 +1,9 @@
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
 import { isRecord } from '../../document/isRecord';
+import { pageName } from '../../document/pageName';
 import type { Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
-import { WORDS } from '../words';
 import { leadElsewhere, leadsTo } from './references';
 
 /** A page, as the tree and dialogs show it. */
@@ -23,18 +23,6 @@ export function pagesOf(root: unknown): PageEntry[] {
     path: isRecord(page) ? asText(page['path']) : '',
     name: pageName(page) || `${index + 1}`,
   }));
-}
-
-/** 'About Us': the short name of a page, or its title up to the first bar. */
-export function pageName(page: unknown): string {
-  if (!isRecord(page)) return '';
-  const { name, title, path } = page;
-  if (typeof name === 'string' && name !== '' && !name.includes('{')) return name;
-  const short = typeof title === 'string' ? (title.split(' | ')[0] ?? '') : '';
-  // A page for each product has the name of the product: '{product.name}'.
-  const [, each] = /\{(\w+)\./.exec(`${asText(name)} ${short}`) ?? [];
-  if (each !== undefined) return WORDS.every(each);
-  return short || asText(path);
 }
 
 /** '/our-team' for 'Our Team' below '/about'. */

@@ -8,7 +8,8 @@ import {
 } from '../../../document/dates/changes';
 import { whenOf } from '../../../document/dates/moments';
 import { toPointer } from '../../../document/operation';
-import { pageName, pagesOf } from '../../shell/pageSteps';
+import { pageName } from '../../../document/pageName';
+import { pagesOf } from '../../shell/pageSteps';
 import { nameAt } from '../../shell/stepName';
 import { WORDS } from './words';
 
