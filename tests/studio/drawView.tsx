@@ -6,7 +6,7 @@ import { FormContext } from '../../src/studio/form/formHost';
 import { createApiClient, type ApiClient } from '../../src/studio/shell/apiClient';
 import { createClientSession } from '../../src/studio/shell/session/createClientSession';
 import type { ClientSession } from '../../src/studio/shell/session/clientSession';
-import { createStudioShell, StudioContext } from '../../src/studio/shell/studio';
+import { createStudioShell, StudioContext, type StudioShell } from '../../src/studio/shell/studio';
 import { mount } from '../../src/ui/testing/mount';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const text = readFileSync(file, 'utf8');
 export async function drawView(
   view: ReactNode,
   api: Partial<ApiClient> = {},
-): Promise<{ session: ClientSession; container: HTMLElement }> {
+): Promise<{ session: ClientSession; studio: StudioShell; container: HTMLElement }> {
   const session = createClientSession(
     {
       value: JSON.parse(text),
@@ -59,5 +59,5 @@ export async function drawView(
   );
   // The choices of categories come later.
   await act(async () => {});
-  return { session, container };
+  return { session, studio, container };
 }

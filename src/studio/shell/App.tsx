@@ -64,7 +64,9 @@ function Layout() {
         >
           <Pane />
         </section>
-        {opened !== undefined && <ViewPanel name={opened} isShown={shown !== 'site'} />}
+        {opened !== undefined && (
+          <ViewPanel key={opened} name={opened} isShown={shown !== 'site'} />
+        )}
       </main>
     </div>
   );

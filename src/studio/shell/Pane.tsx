@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core';
 import { ChevronLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useValue } from '../../ui/useValue';
 import { Field } from '../form/Field';
 import { fieldId } from '../form/fieldId';
@@ -17,7 +17,7 @@ import { WORDS } from '../words';
 import { BlockActions } from './BlockActions';
 import { LeftOut } from './LeftOut';
 import { PageActions } from './PageActions';
-import { pageName } from './pageSteps';
+import { pageName } from '../../document/pageName';
 import { formOf, PRODUCTS } from './forms';
 import styles from './pane.module.css';
 import { sectionName } from './sections';
@@ -27,12 +27,19 @@ import { Button } from '../ui/Button';
 
 /** The form of what is being edited. */
 export function Pane() {
-  const { formAt, block } = useStudio();
+  const { formAt } = useStudio();
   const at = useValue(formAt);
-  const isBlock = useValue(block) === at;
+  return <FormOf key={at} at={at} />;
+}
+
+function FormOf({ at }: { at: string }) {
+  const isBlock = useValue(useStudio().block) === at;
   const isPage = /^\/(pages\/\d+|notFound)$/.test(at);
+  const pane = useRef<HTMLDivElement>(null);
+  // What scrolls is around the form, and stays where it was when another form comes.
+  useLayoutEffect(() => pane.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
-    <div className={styles['pane']} key={at}>
+    <div className={styles['pane']} ref={pane}>
       {isBlock && <BlockForm at={at} />}
       {isPage && <PageForm at={at} />}
       {!isBlock && !isPage && <SectionForm at={at} />}

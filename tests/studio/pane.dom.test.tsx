@@ -1,0 +1,20 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { Pane } from '../../src/studio/shell/Pane';
+import { one } from '../../src/ui/testing/act';
+import { drawView } from './drawView';
+
+it('the form of another thing begins at its top', async () => {
+  const { container, studio } = await drawView(
+    <section id="form">
+      <Pane />
+    </section>,
+  );
+  const form = one(container, '#form');
+  form.scrollTop = 400;
+  act(() => studio.show('/theme'));
+  expect(form.scrollTop).toBe(0);
+  form.scrollTop = 400;
+  act(() => studio.show('/theme/colors/ink'));
+  expect(form.scrollTop).toBe(400);
+});
