@@ -7,7 +7,6 @@ export const WORDS = {
   panels: { site: 'Site', page: 'Page', form: 'Form' },
   panelsName: 'What is shown',
   pages: 'Pages',
-  every: (what: string) => `Every ${what}`,
   wholeSite: 'Whole site',
   wholeFile: 'The whole file',
   /** Above the list of views. */
@@ -192,6 +191,9 @@ export const WORDS = {
 
   // Finding
   command: 'Command',
+  stillLooking: 'Still looking …',
+  /** By these a colour is found, too. */
+  colorWords: 'colour color',
   findWhat: 'Pages, blocks, products, texts, commands',
   replaceTitle: 'Find and replace',
   findText: 'Find',

@@ -83,7 +83,9 @@ export function Combobox({
             {choice.detail !== undefined && <small>{choice.detail}</small>}
           </button>
         ))}
-        {isOpen && found.length === 0 && <p className={styles['none']}>{WORDS.noMatch}</p>}
+        {isOpen && found.length === 0 && (
+          <p className={styles['none']}>{box.isLooking ? WORDS.stillLooking : WORDS.noMatch}</p>
+        )}
       </div>
     </div>
   );

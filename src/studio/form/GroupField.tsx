@@ -88,7 +88,14 @@ function AddPart({ schema, at, label }: { schema: Schema; at: string; label: str
     reveal(at);
   };
   return (
-    <Button kind="add" isSmall icon={Plus} title={schema.description} onClick={add}>
+    <Button
+      id={fieldId(at)}
+      kind="add"
+      isSmall
+      icon={Plus}
+      title={schema.description}
+      onClick={add}
+    >
       {label}
     </Button>
   );

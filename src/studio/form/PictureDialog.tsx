@@ -23,7 +23,7 @@ export function PictureDialog({
   const { pictureUrl } = useHost();
   const all = useChoices('image', at);
   const [text, setText] = useState('');
-  const found = matching(all, text);
+  const found = matching(all ?? [], text);
   const choose = (src: string) => {
     onChoose(src);
     onClose();
@@ -44,7 +44,11 @@ export function PictureDialog({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles['none']}>{WORDS.noMatch}</p>}
+      {found.length === 0 && (
+        <p className={styles['none']} role="status">
+          {all ? WORDS.noMatch : WORDS.stillLooking}
+        </p>
+      )}
     </Dialog>
   );
 }

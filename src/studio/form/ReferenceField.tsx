@@ -96,7 +96,7 @@ function Select({
   onChange: (value: string) => void;
   required: boolean;
 }) {
-  const choices = useChoices(kind, at);
+  const choices = useChoices(kind, at) ?? [];
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <select

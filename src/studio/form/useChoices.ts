@@ -3,12 +3,10 @@ import type { Kind } from '../../document/schema/schema';
 import type { Choice } from '../protocol';
 import { useHost } from './formHost';
 
-const NONE: readonly Choice[] = [];
-
-/** What a reference may name; nothing until the answer is there. */
-export function useChoices(kind: Kind, at: string): readonly Choice[] {
+/** What a reference may name; undefined until the answer is there. */
+export function useChoices(kind: Kind, at: string): readonly Choice[] | undefined {
   const { choices } = useHost();
-  const [found, setFound] = useState(NONE);
+  const [found, setFound] = useState<readonly Choice[]>();
   useEffect(() => {
     let isHere = true;
     void choices(kind, at).then((all) => isHere && setFound(all));

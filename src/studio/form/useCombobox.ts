@@ -15,8 +15,10 @@ export function useCombobox({ choices, onChange }: ComboboxValues) {
   const [typed, setTyped] = useState<string | undefined>();
   /** The index of the choice that Enter takes. */
   const [active, setActive] = useState(0);
-  const [all, setAll] = useState<readonly Choice[]>([]);
-  const found = isOpen ? matching(all, typed ?? '') : [];
+  /** Undefined until they are there. */
+  const [all, setAll] = useState<readonly Choice[]>();
+  const found = isOpen && all ? matching(all, typed ?? '') : [];
+  const isLooking = isOpen && !all;
   const open = () => {
     if (isOpen) return;
     setOpen(true);
@@ -54,5 +56,5 @@ export function useCombobox({ choices, onChange }: ComboboxValues) {
       close();
     }
   };
-  return { isOpen, found, active, open, close, choose, type, press };
+  return { isOpen, isLooking, found, active, open, close, choose, type, press };
 }

@@ -1,22 +1,31 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import cx from 'classnames';
-import { matching } from '../form/matching';
 import type { Choice } from '../protocol';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
-import { findable, readOf } from './findable';
+import { findable } from './findable';
+import { search, type Findable } from './searching';
 import { useStudio, type DialogName, type StudioShell } from './studio';
 
 /** Finds pages, tools, parts of the site, commands, blocks and every text, and goes there. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const studio = useStudio();
   const commands = useMemo(() => commandsOf(studio), [studio]);
-  const choices = useMemo(() => findable(studio, Object.keys(commands)), [studio, commands]);
+  const [choices, setChoices] = useState<readonly Findable[]>();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const found = matching(choices, text, readOf);
+  // Letters appear at once, also where the list of a large site takes longer.
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => (choices ? search(choices, wanted) : []), [choices, wanted]);
+  const isLooking = !choices || wanted !== text;
+  const gather = () => findable(studio, Object.keys(commands));
+  useEffect(() => {
+    // In a task of its own: a large site takes a moment, in which the dialog can be seen and typed in.
+    const timer = setTimeout(() => setChoices(findable(studio, Object.keys(commands))));
+    return () => clearTimeout(timer);
+  }, [studio, commands]);
   const go = ({ value }: Choice) => {
     onClose();
     const [tool] = [...studio.views].find(([, { title }]) => title === value) ?? [];
@@ -31,11 +40,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setActive((now) => (now + step + found.length) % Math.max(1, found.length));
     }
-    const choice = found[active];
-    if (event.key === 'Enter' && choice) {
-      event.preventDefault();
-      go(choice);
-    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    // What is typed counts, though the list may still show what it was before.
+    const choice = (isLooking ? search(choices ?? gather(), text) : found)[active];
+    if (choice) go(choice);
   };
   return (
     <Dialog title={WORDS.find} onClose={onClose}>
@@ -73,7 +82,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           </button>
         ))}
       </div>
-      {found.length === 0 && <p className={controls['hint']}>{WORDS.noMatch}</p>}
+      <p className={controls['hint']} role="status">
+        {isLooking ? WORDS.stillLooking : found.length === 0 && WORDS.noMatch}
+      </p>
     </Dialog>
   );
 }

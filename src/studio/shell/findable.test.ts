@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-core';
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
-import { matching } from '../form/matching';
-import { findable, readOf } from './findable';
+import { findable } from './findable';
+import { search } from './searching';
 import type { StudioShell } from './studio';
 import type { StudioView } from './views';
 
@@ -19,6 +19,9 @@ const CONFIG = {
   ],
   shared: { blocks: { 'ask-us': [{ type: 'call-to-action', heading: 'Bring Her Round' }] } },
   store: { products: [{ id: 'a-1', name: 'Anchor' }] },
+  branches: [
+    { id: 'quay', phones: [{ number: '+260 97 712\u00a03456' }], email: 'quay@example.org' },
+  ],
 };
 
 const views = new Map([['pictures', { title: 'Pictures' } as StudioView]]);
@@ -40,9 +43,51 @@ it.each([
   ['a part of the site', 'redirects', '/redirects'],
   ['a command', 'add page', 'Add a page'],
 ])('[T51] finds %s', (_, words, found) => {
-  expect(matching(all, words, readOf)[0]?.value).toBe(found);
+  expect(search(all, words)[0]?.value).toBe(found);
+});
+
+it.each([
+  ['digits in a row', '977123456'],
+  ['digits with the 0 of a call within the country', '0977 123 456'],
+  ['digits as an international call begins', '00260-977-123-456'],
+  ['digits in other groups', '+260 977 123 456'],
+  ['a part of the digits', '(097) 71234'],
+])('finds a phone number by %s', (_, words) => {
+  expect(search(all, words)[0]?.value).toBe('/branches/0/phones/0/number');
+});
+
+it('finds no phone number by other digits', () => {
+  expect(search(all, '0977 123 457')).toEqual([]);
+});
+
+it.each([
+  ['favicon', '/site/logo'],
+  ['language', '/site/language'],
+  ['colour', '/theme/colors'],
+  ['color ink', '/theme/colors/ink'],
+  ['time zone', '/site/timeZone'],
+])('finds a setting by "%s", with a value or without', (words, found) => {
+  expect(search(all, words)[0]?.value).toBe(found);
+});
+
+it('lists what shows a word before what only explains it', () => {
+  const choices = [
+    { value: '/a', label: 'Logo', help: 'Stands in the header' },
+    { value: '/b', label: 'Our header' },
+  ];
+  expect(search(choices, 'header').map(({ value }) => value)).toEqual(['/b', '/a']);
+});
+
+it('shows no placeholder, and finds what is filled in by its words', () => {
+  const pages = [{ path: '/products/{id}', title: '{product.name} | Acme', blocks: [] }];
+  const root = signal<unknown>({ pages });
+  const choices = findable({ session: { ...session, root }, views } as unknown as StudioShell, []);
+  expect(search(choices, 'name of the product')[0]?.value).toBe('/pages/0/title');
+  expect(JSON.stringify(choices.map(({ label, detail }) => [label, detail]))).not.toContain(
+    '{product',
+  );
 });
 
 it('[T51] finds nothing by the name of a field, which is nowhere to be read', () => {
-  expect(matching(all, 'blocks heading', readOf)).toEqual([]);
+  expect(search(all, 'blocks heading')).toEqual([]);
 });

@@ -1,15 +1,18 @@
+import { fillingsInWords } from '../../document/fillings';
 import { stepsOf, toPointer } from '../../document/operation';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
 import { knownParts } from '../../document/schema/schemaAt';
-import type { Choice } from '../protocol';
+import type { Findable } from './searching';
 import { WORDS } from '../words';
 import { pageOf } from './forms';
-import { pageName, pagesOf } from './pageSteps';
+import { pageName } from '../../document/pageName';
+import { pagesOf } from './pageSteps';
 import { sectionName, sectionsOf } from './sections';
 import { nameAt } from './stepName';
 import type { StudioShell } from './studio';
-import { textsOf } from './texts';
+import { settingsOf } from './settings';
+import { knownTextsOf } from './texts';
 
 /**
  * All that can be found, in the order in which it is offered. The value of a choice is a pointer, or for tools and
@@ -18,7 +21,7 @@ import { textsOf } from './texts';
 export function findable(
   { session: { schema, root }, views }: Pick<StudioShell, 'session' | 'views'>,
   commands: readonly string[],
-): Choice[] {
+): Findable[] {
   const value = root.peek();
   const tools = [...views.values()];
   const where = (pointer: string) => {
@@ -37,9 +40,10 @@ export function findable(
       .filter(({ at }) => tools.every(({ section }) => section !== at))
       .map(({ at, name }) => ({ value: at, label: name, detail: WORDS.wholeSite })),
     ...commands.map((name) => ({ value: name, label: name, detail: WORDS.command })),
-    ...textsOf(schema, value).map(({ pointer, text }) => ({
+    ...settingsOf(schema),
+    ...knownTextsOf(schema, value).map(({ pointer, text }) => ({
       value: pointer,
-      label: text.length > 120 ? `${text.slice(0, 119)}…` : text,
+      label: shorten(fillingsInWords(text)),
       detail: where(pointer),
     })),
     // After texts: who types one wants its field.
@@ -51,8 +55,11 @@ export function findable(
   ];
 }
 
-/** What one reads of a choice: a pointer has names of fields in it, which nobody looks for. */
-export const readOf = ({ label, detail = '' }: Choice): string => `${label} ${detail}`;
+/** The longest text that the list shows. */
+const LONGEST = 120;
+
+const shorten = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
 /** The pointers of all blocks of the config, those in columns too. */
 function blocksIn(schema: Schema, value: unknown): string[] {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/schema/schema';
+import type { Kind, Schema } from '../../document/schema/schema';
 import { knownParts } from '../../document/schema/schemaAt';
 import { isParagraph } from '../form/kinds';
 import { toPointer, type Operation } from '../../document/operation';
@@ -11,19 +11,40 @@ export interface FoundText {
 
 /** All texts that people read, in the order of the config; names, addresses and colours are none. */
 export function textsOf(schema: Schema, value: unknown): FoundText[] {
-  const texts: FoundText[] = [];
-  collect(schema, value, [], texts);
-  return texts;
+  return collect(schema, value, isProse);
 }
 
-function collect(schema: Schema, value: unknown, path: string[], into: FoundText[]): void {
-  if (typeof value === 'string') {
-    if (isProse(schema)) into.push({ pointer: toPointer(path), text: value });
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner, part] of knownParts(schema, value))
-    collect(part, inner, [...path, key], into);
+/** The texts that people read or know by heart, such as a phone number, in the order of the config. */
+export function knownTextsOf(schema: Schema, value: unknown): FoundText[] {
+  return collect(schema, value, (part) => isProse(part) || KNOWN.has(part['x-kind']));
+}
+
+/** Kinds of texts that people know by heart, and so search for. */
+const KNOWN: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'phone',
+  'email',
+  'address',
+  'product-code',
+  'site-url',
+  'redirect-from',
+]);
+
+function collect(
+  schema: Schema,
+  value: unknown,
+  isWanted: (schema: Schema) => boolean,
+): FoundText[] {
+  const texts: FoundText[] = [];
+  const enter = (part: Schema, inner: unknown, path: string[]): void => {
+    if (typeof inner === 'string') {
+      if (isWanted(part)) texts.push({ pointer: toPointer(path), text: inner });
+      return;
+    }
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [key, field, of] of knownParts(part, inner)) enter(of, field, [...path, key]);
+  };
+  enter(schema, value, []);
+  return texts;
 }
 
 function isProse({ 'x-kind': kind, pattern, const: constant, enum: values }: Schema): boolean {
