@@ -5,7 +5,7 @@ import { describe, pointerInWords } from './describe';
 import { fillingsInWords } from './fillings';
 import { pageName } from './pageName';
 
-const { site } = loadSchemas(join(import.meta.dirname, '../..'));
+const { config: schema } = loadSchemas(join(import.meta.dirname, '../..'));
 const page = (title: string, name?: string) => ({
   pages: [{ path: '/products/{id}', title, ...(name !== undefined && { name }), blocks: [] }],
 });
@@ -29,8 +29,8 @@ it('names the page of all products by what it is for', () => {
 it('leaves no placeholder in a summary of what was changed', () => {
   const before = page('{product.name} | Acme', '{product.name}');
   const after = page('{product.name} | Acme Pumps');
-  const told = JSON.stringify(describe(site, before, after));
+  const told = JSON.stringify(describe(schema, before, after));
   expect(told).toContain('changed from \\"[name of the product] | Acme\\"');
   expect(told.replaceAll(/"value":"[^"]*"/g, '')).not.toContain('{product.name}');
-  expect(pointerInWords(site, before, '/pages/0/title')).toBe('Every product › title');
+  expect(pointerInWords(schema, before, '/pages/0/title')).toBe('Every product › title');
 });
