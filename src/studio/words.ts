@@ -192,8 +192,6 @@ export const WORDS = {
   // Finding
   command: 'Command',
   stillLooking: 'Still looking …',
-  /** By these a colour is found, too. */
-  colorWords: 'colour color',
   findWhat: 'Pages, blocks, products, texts, commands',
   replaceTitle: 'Find and replace',
   findText: 'Find',

@@ -1,12 +1,14 @@
 import { labelOf } from '../../document/labelOf';
 import { toPointer } from '../../document/operation';
 import type { Schema } from '../../document/schema/schema';
-import { WORDS } from '../words';
 import type { Findable } from './searching';
 import { sectionName } from './sections';
 
 /** Parts of the config whose fields are found by what they say. */
 const BY_CONTENT = new Set(['$schema', 'version', 'pages', 'notFound', 'strings']);
+
+/** By these a colour is found, too. */
+const COLOR_WORDS = 'colour color';
 
 /** All settings of the site, those too that have no value yet, by what the forms call them and say about them. */
 export function settingsOf(schema: Schema): Findable[] {
@@ -31,7 +33,7 @@ function collect(
       label,
       detail: groups.join(' › '),
       // A group goes by its own name, and its title may be in another spelling: 'Colours'.
-      names: `${field.title ?? ''} ${field['x-kind'] === 'color' ? WORDS.colorWords : ''}`,
+      names: `${field.title ?? ''} ${field['x-kind'] === 'color' ? COLOR_WORDS : ''}`,
       help: field.description ?? '',
     });
     collect(field, at, [...groups, label], into);
