@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { awayFromTheList, ownButton, PARTNER } from './support/partnerPage';
+import { measureShift, shiftsOf } from './support/shift';
 import { test } from './support/test';
 import { stopClock } from './support/visit';
 
@@ -78,12 +79,8 @@ test('on a slow connection, fallback content stays until the tiles are rendered,
   await line.send('Network.emulateNetworkConditions', SLOW_LINE);
   await page.addInitScript(() => {
     (window.inquiry ||= []).push(['add', { id: 'early', name: 'Called early' }, 2]);
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
   });
+  await measureShift(page, { all: true });
   await page.goto(PARTNER, { waitUntil: 'domcontentloaded' });
   const products = page.locator('inquiry-products');
   const ownWords = products.locator('> a');
@@ -102,7 +99,7 @@ test('on a slow connection, fallback content stays until the tiles are rendered,
   await awayFromTheList(page);
   await launcher(page).click();
   await expect(page.locator('inquiry-panel').getByRole('listitem')).toHaveCount(2);
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('works inside a frame, where website builders put custom code', async ({ page }) => {
