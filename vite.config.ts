@@ -30,8 +30,8 @@ export default defineConfig({
   },
   test: {
     // To end what hangs: no promise of speed is kept by it, and machines may be busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Vitest leaves one core free, which of two is half of them.
     maxWorkers: '100%',
     sequence: { sequencer: SharingTogether },

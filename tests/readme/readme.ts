@@ -21,7 +21,7 @@ export const COMMANDS = [
 
 /**
  * Those that commands.slow.test.ts does not run: `npm test` would run it again, endlessly, and `npm run release` needs a
- * commit, which a copy has not (src/node/cli/release.test.ts). `npm run bench` measures time, which no test does;
+ * commit, which a copy has not (src/node/cli/release.slow.test.ts). `npm run bench` measures time, which no test does;
  * frameworks come from the network.
  * `npm run build` and `npx oxfmt` are steps of `npm test`; there another company is built, and this one by `npm start`.
  */
