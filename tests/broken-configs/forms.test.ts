@@ -60,7 +60,7 @@ const PICTURES: [
     '"alt": ▸"" }',
     ' › alt',
     'The picture has no description: "alt" is empty.',
-    'Say in a few words what it shows, or add "decorative": true if it adds nothing to the text.',
+    'Say in a few words what it shows, or mark it as decorative if it adds nothing to the text.',
   ],
   [
     'of another site',

@@ -73,7 +73,7 @@ async function saveHeading(from: string, to: string): Promise<void> {
 async function startPublishing({ press }: Hand): Promise<void> {
   await press(site().getByRole('button', { name: /^Publish/ }));
   const publishing = page.getByRole('region', { name: 'Publish' });
-  await press(publishing.getByRole('button', { name: 'Push to origin/main' }));
+  await press(publishing.getByRole('button', { name: 'Send to the host, which builds the site' }));
   await expect(publishing.getByRole('progressbar')).toBeVisible();
 }
 
@@ -97,6 +97,7 @@ async function openLastWeek({ press }: Hand): Promise<Locator> {
 /** Brings back all of the version of last week, which is open, and saves. */
 async function bringBack(history: Locator, hand: Hand): Promise<void> {
   await hand.press(history.getByRole('button', { name: 'Bring back all of this version' }));
+  await hand.press(page.getByRole('button', { name: 'Bring it back' }));
   await expect(history.getByText('This is what the site says now.')).toBeVisible();
   await save(page, hand);
   expect(studio.file()).toBe(asItWas);
@@ -147,6 +148,7 @@ test('[U3] [U8] a push is begun and cancelled, and all or one block of last week
   await bringBack(history, hand);
   await hand.press(page.getByRole('button', { name: /^Undo:/ }));
   await hand.press(history.getByRole('button', { name: /^Bring back: .*Four Slips/ }));
+  await hand.press(page.getByRole('button', { name: 'Bring it back' }));
   await expect(history.getByText('This is what the site says now.')).toBeVisible();
   await hand.press(site().getByRole('button', { name: 'Home', exact: true }));
   const frame = page.frameLocator('iframe[title="Page"]');

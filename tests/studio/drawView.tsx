@@ -3,6 +3,7 @@ import path from 'node:path';
 import { act, type ReactNode } from 'react';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { FormContext } from '../../src/studio/form/formHost';
+import type { StudioProblem } from '../../src/studio/protocol';
 import { createApiClient, type ApiClient } from '../../src/studio/shell/apiClient';
 import { createClientSession } from '../../src/studio/shell/session/createClientSession';
 import type { ClientSession } from '../../src/studio/shell/session/clientSession';
@@ -17,10 +18,12 @@ const text = readFileSync(file, 'utf8');
 /**
  * Draws a view of a Studio that has opened the other company, without a server: changes stay on their way.
  * @param api What answers in the place of the server.
+ * @param problems The mistakes and warnings of its config.
  */
 export async function drawView(
   view: ReactNode,
   api: Partial<ApiClient> = {},
+  problems: StudioProblem[] = [],
 ): Promise<{ session: ClientSession; studio: StudioShell; container: HTMLElement }> {
   const session = createClientSession(
     {
@@ -32,7 +35,7 @@ export async function drawView(
       isSaved: true,
       schema,
       blocks: [],
-      problems: [],
+      problems,
       checked: 1,
       conflicts: [],
       preview: { origin: 'http://localhost', gallery: '' },

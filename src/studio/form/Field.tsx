@@ -2,6 +2,7 @@ import type { FieldProps } from './formHost';
 import { ChoiceField } from './ChoiceField';
 import { ColorField } from './ColorField';
 import { GroupField } from './GroupField';
+import { isForMoments, MomentField } from './MomentField';
 import { ListField } from './ListField';
 import { NamedListsField } from './NamedListsField';
 import { NumberField } from './NumberField';
@@ -23,5 +24,6 @@ export function Field(props: FieldProps) {
   if (schema.type === 'boolean') return <SwitchField {...props} />;
   if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} />;
   if (schema['x-kind'] === 'color') return <ColorField {...props} />;
+  if (isForMoments(schema)) return <MomentField {...props} />;
   return isReference(schema['x-kind']) ? <ReferenceField {...props} /> : <TextField {...props} />;
 }

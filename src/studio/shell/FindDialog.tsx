@@ -94,7 +94,7 @@ function commandsOf({ session, undo, redo, open }: StudioShell): Record<string, 
   return {
     [WORDS.addPageTitle]: opens('addPage'),
     [WORDS.replaceTitle]: opens('replace'),
-    [WORDS.mistakesTitle]: opens('mistakes'),
+    [WORDS.mistakesAndWarnings]: opens('mistakes'),
     [WORDS.saveTitle]: opens('save'),
     [WORDS.help]: opens('tour'),
     [WORDS.undo(session.undoName.peek())]: undo,

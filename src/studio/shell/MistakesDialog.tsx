@@ -1,59 +1,103 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useValue } from '../../ui/useValue';
 import { pointerInWords } from '../../document/describe';
+import type { StudioProblem } from '../protocol';
 import { WORDS } from '../words';
+import { curesTogether } from './curesTogether';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
-/** All mistakes of the site; each leads to its field, and one whose cure is certain can be mended here. */
+/** All mistakes and warnings of the site; each leads to its field, and one whose cure is certain can be mended here. */
 export function MistakesDialog({ onClose }: { onClose: () => void }) {
-  const { session, host } = useStudio();
+  const { session } = useStudio();
   const problems = useValue(session.problems);
-  const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
-  const list = useRef<HTMLUListElement>(null);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The button that was pressed is gone with its mistake.
     if (document.activeElement !== document.body) return;
-    const dialog = list.current?.closest('dialog');
-    const next = list.current?.querySelector<HTMLElement>('[data-cure]');
+    const dialog = body.current?.closest('dialog');
+    const next = body.current?.querySelector<HTMLElement>('[data-cure]');
     (next ?? dialog?.querySelector('button'))?.focus();
   });
+  return (
+    <Dialog title={titleFor(errors.length, warnings.length)} onClose={onClose}>
+      <div ref={body}>
+        {problems.length === 0 && <p className={controls['hint']}>{WORDS.noMistakes}</p>}
+        <FixAll problems={problems} />
+        <ProblemList problems={errors} onClose={onClose} />
+        {errors.length > 0 && warnings.length > 0 && <h3>{WORDS.warningsTitle}</h3>}
+        <ProblemList problems={warnings} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function titleFor(errors: number, warnings: number): string {
+  if (warnings === 0) return WORDS.mistakesTitle;
+  return errors === 0 ? WORDS.warningsTitle : WORDS.mistakesAndWarnings;
+}
+
+/** Mends all whose cure is certain, as one step of undo. */
+function FixAll({ problems }: { problems: readonly StudioProblem[] }) {
+  const { session } = useStudio();
+  const certain = problems.filter(({ fix }) => fix !== undefined);
+  if (certain.length < 2) return null;
+  const fixAll = () =>
+    session.change(curesTogether(session.root.peek(), certain), {
+      name: WORDS.didFixAll(certain.length),
+    });
+  return (
+    <p>
+      <Button data-cure="" kind="strong" onClick={fixAll}>
+        {WORDS.fixAll(certain.length)}
+      </Button>
+    </p>
+  );
+}
+
+function ProblemList({
+  problems,
+  onClose,
+}: {
+  problems: readonly StudioProblem[];
+  onClose: () => void;
+}) {
+  const { session, host } = useStudio();
   const go = (pointer: string) => {
     onClose();
     host.reveal(pointer);
   };
   return (
-    <Dialog title={WORDS.mistakesTitle} onClose={onClose}>
-      {problems.length === 0 && <p className={controls['hint']}>{WORDS.noMistakes}</p>}
-      <ul className={controls['rows']} ref={list}>
-        {sorted.map(({ pointer, message, advice, fix, severity }) => (
-          <li key={`${pointer} ${message}`}>
-            <span className={controls['words']}>
-              <button className={controls['link']} type="button" onClick={() => go(pointer)}>
-                {pointer === ''
-                  ? WORDS.wholeFile
-                  : pointerInWords(session.schema, session.root.peek(), pointer)}
-              </button>
-              <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
-                {' '}
-                {message}
-              </span>
-              <span className={controls['where']}>{advice}</span>
+    <ul className={controls['rows']}>
+      {problems.map(({ pointer, message, advice, fix, severity }) => (
+        <li key={`${pointer} ${message}`}>
+          <span className={controls['words']}>
+            <button className={controls['link']} type="button" onClick={() => go(pointer)}>
+              {pointer === ''
+                ? WORDS.wholeFile
+                : pointerInWords(session.schema, session.root.peek(), pointer)}
+            </button>
+            <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
+              {' '}
+              {message}
             </span>
-            {fix && (
-              <Button
-                data-cure=""
-                aria-label={WORDS.cureOf(advice ?? message)}
-                onClick={() => session.change(fix)}
-              >
-                {WORDS.cure}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+            <span className={controls['where']}>{advice}</span>
+          </span>
+          {fix && (
+            <Button
+              data-cure=""
+              aria-label={WORDS.cureOf(advice ?? message)}
+              onClick={() => session.change(fix)}
+            >
+              {WORDS.cure}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { WORDS } from '../words';
+import { WORDS as COMMON } from '../words';
+import { WORDS } from './tourWords';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/Button';
@@ -24,13 +25,13 @@ export function Tour({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          {step > 0 && <Button onClick={() => setStep(step - 1)}>{WORDS.back}</Button>}
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{COMMON.back}</Button>}
           <Button
             kind="strong"
 
             onClick={() => (isLast ? onClose() : setStep(step + 1))}
           >
-            {isLast ? WORDS.begin : WORDS.next}
+            {isLast ? WORDS.begin : COMMON.next}
           </Button>
         </>
       }

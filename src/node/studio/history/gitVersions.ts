@@ -36,17 +36,20 @@ const UNFINISHED: readonly [file: string, what: string][] = [
   ['REVERT_HEAD', 'a revert'],
 ];
 
+/** For those who do not know Git; what follows in brackets is for those who do. */
+const ASK = 'Saves cannot be shared with others now: ask whoever looks after the code.';
+
 async function whyNot(folder: string): Promise<string | undefined> {
   for (const [file, what] of UNFINISHED) {
     const path = await tryGit(folder, ['rev-parse', '--git-path', file]);
     if (path !== undefined && existsSync(resolve(folder, path.trim())))
-      return `The Git repository is in the middle of ${what}.`;
+      return `${ASK} (The Git repository is in the middle of ${what}.)`;
   }
   if ((await tryGit(folder, ['symbolic-ref', '--quiet', 'HEAD'])) === undefined)
-    return 'No branch of the Git repository is checked out.';
+    return `${ASK} (No branch of the Git repository is checked out.)`;
   const known = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
   if ((await tryGit(folder, known)) === undefined)
-    return 'Git does not know who you are: set user.name and user.email with "git config".';
+    return `${ASK} (Git does not know who you are: set user.name and user.email with "git config".)`;
   return undefined;
 }
 
@@ -60,16 +63,24 @@ export async function listGit(config: string): Promise<Version[]> {
     .split('\x1e')
     .map((record) => record.trimStart().split('\0'))
     .flatMap(([commit = '', at = '', who = '', message = '']) =>
-      commit === '' ? [] : [{ id: `git:${commit}`, at, who, words: linesOf(message) }],
+      commit === '' ? [] : [{ id: `git:${commit}`, at, who, ...toldBy(message) }],
     );
 }
 
 /** What a commit says it changed: the lines of a save are in its body, with the first one as its subject too. */
-function linesOf(message: string): string[] {
+function toldBy(message: string): Pick<Version, 'words' | 'isOfCode'> {
   const [subject = '', ...rest] = message.trim().split('\n');
   const body = rest.map((line) => line.trim()).filter((line) => line !== '');
   const own = body.filter((line) => line.startsWith(BULLET));
-  return own.length > 0 ? own.map((line) => line.slice(BULLET.length)) : [subject, ...body];
+  const isSave = own[0] !== undefined && isBegunBy(own[0].slice(BULLET.length), subject);
+  return isSave
+    ? { words: own.map((line) => line.slice(BULLET.length)) }
+    : { words: [subject, ...body], isOfCode: true };
+}
+
+/** Whether a subject is the first line of a save, cut where it is long. */
+function isBegunBy(line: string, subject: string): boolean {
+  return line.startsWith(subject.replace(/ \(and \d+ more\)$/, '').replace(/…$/, ''));
 }
 
 const BULLET = '- ';

@@ -8,6 +8,8 @@ export interface Version {
   who: string;
   /** What it changed: one line each. */
   words: readonly string[];
+  /** Whether it was made outside of Studio, by those who write the code. */
+  isOfCode?: boolean;
 }
 
 /** A version that is about to be kept. */

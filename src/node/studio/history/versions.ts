@@ -79,7 +79,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
         return undefined;
       } catch (error) {
         await keepInFolder(saved);
-        return `Git did not take this version, so it is kept in a folder: ${errorMessage(error)}`;
+        return `This version is kept on this computer only: ask whoever looks after the code. (Git refused it: ${errorMessage(error)})`;
       }
     }
     await keepInFolder(saved);

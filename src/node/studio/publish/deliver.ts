@@ -23,7 +23,9 @@ export async function deliver(
     tell({ step: 'push' });
     const upstream = await upstreamOf(job.config);
     if (upstream === undefined)
-      throw new Error('The folder of the config is in no Git repository.');
+      throw new Error(
+        'This folder is not connected to the host: ask whoever looks after the code. (It is in no Git repository.)',
+      );
     if (typeof upstream === 'string') throw new Error(upstream);
     return push(job.config, upstream, signal);
   }

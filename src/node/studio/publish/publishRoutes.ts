@@ -42,7 +42,8 @@ export function publishRoutes(
     return {
       at,
       who,
-      where,
+      // The name of a remote says nothing to those who publish.
+      ...(record.way !== 'push' && { where }),
       bytes,
       changes: changes.map((one) => `${one.where}: ${one.words}`),
     };

@@ -20,7 +20,7 @@ export async function upstreamOf(config: string): Promise<Upstream | string | un
   const remote = (await tryGit(folder, ['config', '--get', `branch.${own}.remote`]))?.trim();
   const merge = (await tryGit(folder, ['config', '--get', `branch.${own}.merge`]))?.trim();
   if (!remote || !merge)
-    return `The branch "${own}" has no remote yet. Run "git push --set-upstream origin ${own}" once.`;
+    return `This folder is not connected to the host yet: ask whoever looks after the code. (git push --set-upstream origin ${own})`;
   return { remote, branch: merge.replace('refs/heads/', '') };
 }
 
@@ -37,7 +37,7 @@ export async function push(
   const changed = await git(folder, ['status', '--porcelain', '--', config]);
   if (changed.trim() !== '')
     throw new Error(
-      'The config has changes that are in no commit yet. Commit them, or save again.',
+      'The last changes are not ready to be sent: save again, or ask whoever looks after the code. (They are in no commit.)',
     );
   const args = ['push', '--quiet', '--', remote, `HEAD:refs/heads/${branch}`];
   await git(folder, args, signal ? { signal } : {});

@@ -8,6 +8,7 @@ import styles from './history.module.css';
 import type { HistoryAnswer, ListedVersion } from './protocol';
 import { VersionDetail } from './VersionDetail';
 import { WORDS } from './words';
+import { fillingsInWords } from '../../../document/fillings';
 import { errorMessage } from '../../../document/errorMessage';
 
 /** How many lines of a version its entry in the list shows. */
@@ -48,13 +49,7 @@ export function HistoryView() {
           </p>
         )}
         {answer?.versions.length === 0 && <p>{WORDS.none}</p>}
-        <ol className={styles['versions']} aria-label={WORDS.list}>
-          {answer?.versions.map((one) => (
-            <li key={one.id}>
-              <Entry version={one} isCurrent={one === version} choose={() => setChosen(one.id)} />
-            </li>
-          ))}
-        </ol>
+        {answer && <Versions versions={answer.versions} current={version} choose={setChosen} />}
       </div>
       {version ? (
         <VersionDetail key={version.id} version={version} onBack={() => setChosen(undefined)} />
@@ -65,8 +60,43 @@ export function HistoryView() {
   );
 }
 
+/** What was saved in Studio, and folded, what the authors of the code have changed. */
+function Versions({
+  versions,
+  current,
+  choose,
+}: {
+  versions: readonly ListedVersion[];
+  current: ListedVersion | undefined;
+  choose: (id: string) => void;
+}) {
+  const saved = versions.filter(({ isOfCode }) => isOfCode !== true);
+  const ofCode = versions.filter(({ isOfCode }) => isOfCode === true);
+  const entries = (list: readonly ListedVersion[], label: string) => (
+    <ol className={styles['versions']} aria-label={label}>
+      {list.map((one) => (
+        <li key={one.id}>
+          <Entry version={one} isCurrent={one === current} choose={() => choose(one.id)} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {entries(saved, WORDS.list)}
+      {ofCode.length > 0 && saved.length === 0 && <p>{WORDS.noneOfStudio}</p>}
+      {ofCode.length > 0 && (
+        <details>
+          <summary>{WORDS.ofCode(ofCode.length)}</summary>
+          {entries(ofCode, WORDS.ofCode(ofCode.length))}
+        </details>
+      )}
+    </>
+  );
+}
+
 function Entry({
-  version: { at, who, words },
+  version: { at, who, words: lines },
   isCurrent,
   choose,
 }: {
@@ -74,6 +104,8 @@ function Entry({
   isCurrent: boolean;
   choose: () => void;
 }) {
+  // Saves of earlier releases have placeholders in their words.
+  const words = lines.map(fillingsInWords);
   return (
     <button
       className={cx(controls['choice'], styles['version'], isCurrent && styles['current'])}

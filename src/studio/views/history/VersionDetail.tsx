@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Moment } from '../../ui/Moment';
 import { dateAndTime } from '../when';
 import styles from './history.module.css';
+import { AskToRestore, type Restoration } from './AskToRestore';
 import { PagesAsTheyWere } from './PagesAsTheyWere';
 import { partsToRestore, type Restorable } from './partsToRestore';
 import type { ListedVersion, VersionAnswer } from './protocol';
@@ -54,7 +55,7 @@ export function VersionDetail({ version, onBack }: { version: ListedVersion; onB
 }
 
 function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at: string }) {
-  const { session, say } = useStudio();
+  const { session } = useStudio();
   const { schema } = session;
   const now = useValue(session.root);
   const changed = useMemo(
@@ -62,10 +63,15 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
     [schema, before, value],
   );
   const parts = useMemo(() => partsToRestore(schema, value, now), [schema, value, now]);
-  const restoreAll = () => {
-    const name = WORDS.stepAll(dateAndTime(at));
-    if (session.change(operationsBetween(now, value), { name })) say(WORDS.didRestore);
-  };
+  const [asked, setAsked] = useState<Restoration>();
+  const askAll = () =>
+    setAsked({
+      operations: operationsBetween(now, value),
+      name: WORDS.stepAll(dateAndTime(at)),
+      done: WORDS.didRestore,
+    });
+  const ask = ({ operations, words, where }: Restorable) =>
+    setAsked({ operations, name: WORDS.stepPart(words[0] ?? where), done: WORDS.didRestorePart });
   return (
     <>
       <h3>{WORDS.changed}</h3>
@@ -84,32 +90,32 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
       {parts.length === 0 ? (
         <p className={controls['hint']}>{WORDS.isNow}</p>
       ) : (
-        <Button icon={RotateCcw} kind="strong" onClick={restoreAll}>
+        <Button icon={RotateCcw} kind="strong" onClick={askAll}>
           {WORDS.restoreAll}
         </Button>
       )}
       <ul className={controls['rows']}>
         {parts.map((part) => (
-          <PartRow key={`${part.pointer} ${part.words[0] ?? ''}`} part={part} />
+          <PartRow
+            key={`${part.pointer} ${part.words[0] ?? ''}`}
+            part={part}
+            ask={() => ask(part)}
+          />
         ))}
       </ul>
+      {asked && <AskToRestore restoration={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-function PartRow({ part: { where, words, operations } }: { part: Restorable }) {
-  const { session, say } = useStudio();
+function PartRow({ part: { where, words }, ask }: { part: Restorable; ask: () => void }) {
   const summary = words.join('; ');
-  const restore = () => {
-    if (session.change(operations, { name: WORDS.stepPart(words[0] ?? where) }))
-      say(WORDS.didRestorePart);
-  };
   return (
     <li>
       <span className={controls['words']}>
         <strong>{where}:</strong> {summary}
       </span>
-      <Button icon={RotateCcw} aria-label={WORDS.restorePart(summary)} onClick={restore}>
+      <Button icon={RotateCcw} aria-label={WORDS.restorePart(summary)} onClick={ask}>
         {WORDS.restore}
       </Button>
     </li>

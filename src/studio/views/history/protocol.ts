@@ -16,6 +16,8 @@ export interface ListedVersion {
   who: string;
   /** What it changed: one line each. */
   words: readonly string[];
+  /** Whether it was made outside of Studio, by those who write the code. */
+  isOfCode?: boolean;
 }
 
 /** One saved state, and the one before it, if there is one that can be read. */

@@ -35,7 +35,8 @@ export interface PublishState {
   live?: {
     at: string;
     who: string;
-    where: string;
+    /** A server, a folder or 'ZIP'; nothing for the host that builds the site. */
+    where?: string;
     /** The size of the whole site in bytes. */
     bytes?: number;
     /** In what the saved config differs from it, in words. */

@@ -22,10 +22,10 @@ export const WORDS = {
       : `There are ${count} mistakes. Only what was saved last can be published, unless they are in that, too.`,
   showMistakes: 'Show the mistakes …',
   never: 'Nothing has been published from here yet.',
-  published: (when: string, who: string, where: string) =>
-    `Published ${when}${who === '' ? '' : ` by ${who}`} (${where}).`,
+  published: (when: string, who: string, where: string | undefined) =>
+    `Published ${when}${who === '' ? '' : ` by ${who}`}${where === undefined ? '' : ` (${where})`}.`,
   // Nobody tells Studio that a ZIP was uploaded.
-  upToDate: (where: string) =>
+  upToDate: (where: string | undefined) =>
     where === 'ZIP'
       ? 'All that is saved is in the ZIP: it is live once you have uploaded that.'
       : 'All that is saved is live.',
@@ -37,13 +37,13 @@ export const WORDS = {
     'By rsync or SFTP, or into a folder of this computer. Say where it is and save: then it can be chosen here.',
   stepNameServer: 'name a place to publish to',
   wayName: {
-    push: (where: string) => `Push to ${where}`,
+    push: () => 'Send to the host, which builds the site',
     server: (where: string) => `Publish to ${where}`,
     zip: () => 'Make a ZIP of the site',
     draft: () => 'Make a copy to show around',
   } satisfies Record<Way, (where: string) => string>,
   wayHint: {
-    push: 'The host builds the site from Git and shows it.',
+    push: 'What is saved goes to the host, which builds the site from it and shows it.',
     server: 'The files are sent beside the live ones, then exchanged in one step.',
     zip: 'To be uploaded to a host by hand.',
     draft:
@@ -57,20 +57,20 @@ export const WORDS = {
     copy: 'Copying files',
     send: 'Sending files',
     switch: 'Exchanging the live site',
-    push: 'Pushing',
+    push: 'Sending to the host',
   } satisfies Record<Step, string>,
   of: (done: number, total: number) => `${done} of ${total}`,
   count: (done: number) => `${done} so far`,
   progress: 'How far publishing has come',
   cancel: 'Cancel',
   done: {
-    push: 'Pushed. The host now builds the site.',
+    push: 'Sent. The host now builds the site.',
     server: 'Published.',
     zip: 'The ZIP is ready.',
     draft: 'The copy is ready.',
   } satisfies Record<Way, string>,
   failed: {
-    push: 'Not pushed. What was live still is.',
+    push: 'Not sent. What was live still is.',
     server: 'Not published. What was live still is.',
     zip: 'The ZIP could not be made.',
     draft: 'The copy could not be made.',

@@ -95,7 +95,7 @@ function emptyAlt(path: Path): Pick<Finding, 'path' | 'message' | 'advice'> {
     path: [...path, 'alt'],
     message: 'The picture has no description: "alt" is empty.',
     advice:
-      'Say in a few words what it shows, or add "decorative": true if it adds nothing to the text.',
+      'Say in a few words what it shows, or mark it as decorative if it adds nothing to the text.',
   };
 }
 

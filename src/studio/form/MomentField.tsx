@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { isMoment } from '../../document/dates/moments';
+import type { Schema } from '../../document/schema/schema';
+import controls from '../ui/controls.module.css';
+import { WORDS } from '../words';
+import { asText } from './asText';
+import { FieldFrame } from './FieldFrame';
+import { describedBy, fieldId } from './fieldId';
+import styles from './form.module.css';
+import type { FieldProps } from './formHost';
+import { useProblems } from './Problems';
+import { TextField } from './TextField';
+import { useAt } from './useAt';
+import { useEdit } from './useEdit';
+
+/** Whether a text is a date or a minute of it, by what its schema gives as examples. */
+export function isForMoments({ pattern, examples = [] }: Schema): boolean {
+  return pattern !== undefined && examples.length > 0 && examples.every(isMoment);
+}
+
+/** A date, and a time if wanted, in the browser's own fields; a text that is neither can be mended as text. */
+export function MomentField(props: FieldProps) {
+  const text = useAt(props.at, asText);
+  // As it was at first: a field that changes its kind while one types would lose the focus.
+  const [isText] = useState(() => text !== '' && !isMoment(text));
+  return isText ? <TextField {...props} /> : <DateAndTime {...props} />;
+}
+
+function DateAndTime({ schema, at, label, required }: FieldProps) {
+  const text = useAt(at, asText);
+  const edit = useEdit(at);
+  const isWrong = useProblems(at).some(({ severity }) => severity === 'error');
+  const [date, time] = [text.slice(0, 10), text.slice(11, 16)];
+  const write = (day: string, minute: string) => {
+    if (day !== '') edit(minute === '' ? day : `${day}T${minute}`);
+    else edit(required ? '' : undefined);
+  };
+  const shared = {
+    className: controls['input'],
+    'aria-invalid': isWrong,
+    'aria-describedby': describedBy(at, {
+      help: schema.description !== undefined,
+      problems: true,
+    }),
+  };
+  return (
+    <FieldFrame at={at} label={label} schema={schema}>
+      <span className={styles['moment']}>
+        <input
+          {...shared}
+          id={fieldId(at)}
+          type="date"
+          max="9999-12-31"
+          aria-required={required}
+          value={date}
+          onChange={({ target }) => write(target.value, time)}
+        />
+        <input
+          {...shared}
+          type="time"
+          aria-label={WORDS.timeOf(label)}
+          disabled={date === ''}
+          value={time}
+          onChange={({ target }) => write(date, target.value)}
+        />
+      </span>
+    </FieldFrame>
+  );
+}
