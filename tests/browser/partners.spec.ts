@@ -5,7 +5,7 @@ import { test } from './support/test';
 import { visit } from './support/visit';
 
 /** The builder on the page for partners. */
-const builder = (page: Page) => page.getByRole('main').locator('fieldset').locator('..');
+const builder = (page: Page) => page.locator('#builder');
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const showPreview = (page: Page) => page.locator('iframe').scrollIntoViewIfNeeded();
 
@@ -73,7 +73,7 @@ async function expectCopied(page: Page): Promise<void> {
 async function expectSettings(page: Page): Promise<void> {
   const fold = (name: string) => builder(page).locator('details').filter({ hasText: name }).first();
   await fold('<inquiry-add>').locator('summary').click();
-  await fold('<inquiry-add>').getByLabel('label', { exact: true }).fill('Ask us');
+  await fold('<inquiry-add>').getByLabel('Text of the button').fill('Ask us');
   await fold('<inquiry-products>').locator('summary').click();
   await fold('<inquiry-products>').getByLabel('category').selectOption('mining');
   await fold('<inquiry-products>').getByLabel('limit').fill('2');

@@ -20,3 +20,25 @@ it.each([
   expect(container.querySelector('li p')?.textContent).toBe(`Allow ${form}.`);
   expect(container.querySelector('code')?.textContent).toBe(`${url}\n${form}`);
 });
+
+it('lists its samples, each a link to it, where it has a heading for that', () => {
+  const samples = ['Plain HTML', 'Vue & Nuxt: «4»', 'Größe'].map((title) => ({
+    title,
+    code: ['a'],
+  }));
+  const { container } = mount(
+    <Site site={{ site: { url: 'https://www.acme.example' } } as SiteData}>
+      <CodeSamples
+        type="code-samples"
+        id="how"
+        heading="Code"
+        contents="On this page"
+        samples={samples}
+        context={contextWith()}
+      />
+    </Site>,
+  );
+  const links = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#how-plain-html', '#how-vue-nuxt-4', '#how-größe']);
+  expect([...container.querySelectorAll('h3')].map(({ id }) => `#${id}`)).toEqual(links);
+});

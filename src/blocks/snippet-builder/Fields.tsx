@@ -6,12 +6,15 @@ import type { Values } from './snippet';
 /** A field for each attribute, folded away. They are documentation for developers, in English on every site. */
 export function Fields({
   title,
+  tag,
   attributes,
   values,
   onChange,
 }: {
-  /** The tag: '<inquiry-add>'. */
+  /** What they belong to, in plain words. */
   title: string;
+  /** The tag that they are written on: '<inquiry-add>'. */
+  tag: string;
   attributes: readonly EmbedAttribute[];
   values: Values;
   onChange: (values: Values) => void;
@@ -19,7 +22,7 @@ export function Fields({
   return (
     <details className={css.reference} lang="en" dir="ltr">
       <summary>
-        <code>{title}</code>
+        {title} <code>{tag}</code>
       </summary>
       {attributes.map((attribute) => (
         <Field
@@ -34,7 +37,7 @@ export function Fields({
 }
 
 function Field({
-  attribute: { name, description, values, closed },
+  attribute: { name, label, description, values, closed },
   value,
   onChange,
 }: {
@@ -47,7 +50,7 @@ function Field({
   return (
     <div className={css.field}>
       <label htmlFor={id}>
-        <code>{name}</code>
+        {label} <code>{name}</code>
       </label>
       {closed ? (
         <select {...shared} onChange={({ target }) => onChange(target.value)}>

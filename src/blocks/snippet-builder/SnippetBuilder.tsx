@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import { useState } from 'react';
 import type { SnippetBuilderBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -39,7 +40,8 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
   const all = widgets.map(({ name: element }) => element);
   const [attributes, setAttributes] = useState(() => sampleAttributes(all, product.id));
   const [settings, setSettings] = useState<Values>({});
-  const elements = all.filter(({ name }) => chosen.has(name));
+  const chosenWidgets = widgets.filter(({ name: { name } }) => chosen.has(name));
+  const elements = chosenWidgets.map(({ name: element }) => element);
   const choice = { elements, attributes, settings };
   const code = snippetOf(choice, site);
   const toggle = (name: string) => {
@@ -67,21 +69,29 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
               onChange={({ target }) => setSettings({ ...settings, source: target.value })}
             />
           </label>
-          {elements.map(({ tag, attributes: fields }) => (
+        </div>
+        <div>
+          {chosenWidgets.map(({ label, name: { tag, attributes: fields } }) => (
             <Fields
               key={tag}
-              title={`<${tag}>`}
+              title={label}
+              tag={`<${tag}>`}
               attributes={fields}
               values={attributes[tag] ?? {}}
               onChange={(values) => setAttributes({ ...attributes, [tag]: values })}
             />
           ))}
           <Fields
-            title="<script>"
+            title={strings.builderPage}
+            tag="<script>"
             attributes={reference.settings.filter(({ name }) => !UNLISTED_SETTINGS.has(name))}
             values={settings}
             onChange={setSettings}
           />
+        </div>
+      </div>
+      <div className={cx(css.columns, css.result)}>
+        <div className={css.code}>
           <h3>{strings.builderCode}</h3>
           <Code>{code}</Code>
           <CopyText

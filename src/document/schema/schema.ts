@@ -101,6 +101,8 @@ export interface Schema {
   'x-strings'?: string[];
   /** An attribute with a comma-separated list: an array in React. */
   'x-list'?: boolean;
+  /** The name of an attribute in plain words, for the form of the snippet builder. */
+  'x-label'?: string;
   /** The initial attributes of an element in the snippet builder; {product} is the builder's product. */
   'x-sample'?: Record<string, string>;
   /** The page of the site that stands in for an element without JavaScript: the home page by default. */

@@ -48,6 +48,12 @@ function attributesOf({ properties = {} }: Schema, config: SiteConfig): EmbedAtt
   return offered.map(([name, field]) => {
     const all = choices[field['x-kind'] ?? ''] ?? field.enum;
     const values = (all ?? field.examples?.slice(0, 1) ?? []).map(String);
-    return { name, description: field.description ?? '', values, closed: all !== undefined };
+    return {
+      name,
+      label: field['x-label'] ?? name,
+      description: field.description ?? '',
+      values,
+      closed: all !== undefined,
+    };
   });
 }
