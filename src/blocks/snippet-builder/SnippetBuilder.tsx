@@ -31,9 +31,7 @@ const UNLISTED_SETTINGS = new Set(['source', 'catalogue']);
  */
 export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
   const { widgets, product, reference, ...section } = props;
-  const site = useSite<'store'>();
-  const { strings } = site;
-  const hydrated = useHydrated();
+  const strings = useStrings();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(widgets.flatMap(({ name: { name }, chosen: first }) => (first ? [name] : []))),
   );
@@ -43,7 +41,6 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
   const chosenWidgets = widgets.filter(({ name: { name } }) => chosen.has(name));
   const elements = chosenWidgets.map(({ name: element }) => element);
   const choice = { elements, attributes, settings };
-  const code = snippetOf(choice, site);
   const toggle = (name: string) => {
     const next = new Set(chosen);
     if (!next.delete(name)) next.add(name);
@@ -90,25 +87,36 @@ export default function SnippetBuilder(props: BlockProps<SnippetBuilderBlock>) {
           />
         </div>
       </div>
-      <div className={cx(css.columns, css.result)}>
-        <div className={css.code}>
-          <h3>{strings.builderCode}</h3>
-          <Code>{code}</Code>
-          <CopyText
-            label={strings.builderCopy}
-            text={() => code}
-            copied={strings.builderCopied}
-            byHand={strings.copyByHand}
-          />
-        </div>
-        <div>
-          <h3>{strings.builderPreview}</h3>
-          {hydrated && <Preview choice={choice} title={strings.builderPreview} />}
-        </div>
-      </div>
+      <Result choice={choice} />
       <h3 className={css.attributes}>{strings.builderAttributes}</h3>
       {reference.shown && <Reference elements={all} script={reference} />}
     </Section>
+  );
+}
+
+/** The code for what is chosen, and beside it how that looks. */
+function Result({ choice }: { choice: SnippetChoice }) {
+  const site = useSite<'store'>();
+  const { strings } = site;
+  const hydrated = useHydrated();
+  const code = snippetOf(choice, site);
+  return (
+    <div className={cx(css.columns, css.result)}>
+      <div className={css.code}>
+        <h3>{strings.builderCode}</h3>
+        <Code>{code}</Code>
+        <CopyText
+          label={strings.builderCopy}
+          text={() => code}
+          copied={strings.builderCopied}
+          byHand={strings.copyByHand}
+        />
+      </div>
+      <div>
+        <h3>{strings.builderPreview}</h3>
+        {hydrated && <Preview choice={choice} title={strings.builderPreview} />}
+      </div>
+    </div>
   );
 }
 
