@@ -107,3 +107,58 @@ describe('parsing', () => {
     );
   });
 });
+
+describe('a link from a mail or chat program', () => {
+  const meant = [line('p-1', 2), line('p-9', 3)];
+
+  it.each([
+    '.',
+    ',',
+    ')',
+    ').',
+    '>',
+    '%3E',
+    '%29',
+    '"',
+    '%22',
+    '”',
+    '%E2%80%9D',
+    ';',
+    '!',
+    '*',
+    '_',
+    ']',
+    '%20',
+    '%C2%A0',
+    '?fbclid=IwAR0abc',
+    '&fbclid=IwAR0abc',
+    '?utm_source=mail&utm_medium=a:1,b:2',
+    '#:~:text=Pump',
+  ])('leads to the list that was meant, with %j at its end', (end) => {
+    const encoded = encodeURI(end) === end || end.includes('%') ? end : encodeURIComponent(end);
+    expect(parseShare(`?items=p-1:2,p-9:3${encoded}`)).toEqual({ lines: meant, malformed: [] });
+  });
+
+  it.each(['%0A', '%0D%0A', '%0D%0A%20%20', '\n'])(
+    'leads to the list that was meant, with a line broken by %j',
+    (lineBreak) => {
+      for (const at of [1, 3, 4, 5, 8])
+        expect(
+          parseShare(`?items=${'p-1:2,p-9:3'.slice(0, at)}${lineBreak}${'p-1:2,p-9:3'.slice(at)}`),
+        ).toEqual({ lines: meant, malformed: [] });
+    },
+  );
+
+  it('leaves a bracket or full stop that belongs to a name', () => {
+    const named = { id: 'own', name: 'Valve, 3 in. (left)', quantity: 1 };
+    expect(read(shareLink(PAGE, [named], new Set(['own'])))?.lines).toEqual([named]);
+  });
+
+  it.each([
+    ['?items=', ['items=']],
+    ['?items=p-1:2,p-9:', ['p-9:']],
+    ['?items=p-1:2,p-9%C3', ['p-9%C3']],
+  ])('that was cut off says what could not be read: %s', (address, malformed) => {
+    expect(parseShare(address)?.malformed).toEqual(malformed);
+  });
+});

@@ -89,7 +89,7 @@ const ownRun = (direction: 'ltr' | 'rtl') =>
   `:host(:not([dir=${direction === 'ltr' ? 'rtl' : 'ltr'}]))`;
 
 const rule = (values: Values, scheme: 'light' | 'dark') =>
-  `{ ${declare(values)} color: var(--ink); color-scheme: ${scheme} }`;
+  `{ ${declare(values)} color: var(--ink); color-scheme: ${scheme === 'light' ? 'only light' : scheme} }`;
 
 /** Pages can override the theme only with `--inquiry-<name>` on an ancestor. */
 const declare = (values: Values) =>

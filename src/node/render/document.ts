@@ -74,6 +74,16 @@ function openGraph({ site }: SiteFrame, { page, shareImage: image }: PageContent
     .join('');
 }
 
+/** Cloudflare's Rocket Loader leaves a script with this attribute alone: it would run it late, by a script of its own. */
+const AS_WRITTEN = 'data-cfasync="false"';
+
+/**
+ * Cloudflare replaces e-mail addresses by links to a page of its own, which a script decodes that our policy does not
+ * let run. Between these comments it leaves them as they are.
+ */
+const FENCE_START = '<!--email_off-->';
+const FENCE_END = '<!--/email_off-->';
+
 function earlyScript(
   { site, siteUrl }: SiteFrame,
   { stylesheets, early, entry, preload }: PageCode,
@@ -88,9 +98,9 @@ function earlyScript(
   };
   // A single-quoted attribute: JSON has fewer single quotes to escape, which saves 40 bytes before the first paint.
   const json = escapeHtml(JSON.stringify(boot)).replaceAll('&quot;', '"').replaceAll("'", '&#39;');
-  const start = `<script id="early" data-boot='${json}'`;
+  const start = `<script id="early" ${AS_WRITTEN} data-boot='${json}'`;
   if ('code' in early) {
-    const steps = early.steps.map((code) => `<script>${code}</script>`);
+    const steps = early.steps.map((code) => `<script ${AS_WRITTEN}>${code}</script>`);
     return `${start}>${early.code}</script>${steps.join('')}`;
   }
   const steps = early.steps.map((src) => `<script type="module" src="${src}"></script>`);
@@ -128,7 +138,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     structured && `<script type="application/ld+json">${structured}</script>`,
     // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.
-    `</head><body><div id="root">${html}</div></body></html>`,
+    `</head><body>${FENCE_START}<div id="root">${html}</div>${FENCE_END}</body></html>`,
   ]
     .filter(Boolean)
     .join('');

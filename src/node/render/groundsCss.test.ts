@@ -9,7 +9,7 @@ onNavy.pages[0]?.blocks.push({ type: 'stats', tone: 'navy', items: [] });
 it('replaces the colours of text and lines on navy, and restores them on cards', () => {
   const css = groundsCss(onNavy);
   expect(css).toMatch(/^\.blueprint\{color-scheme:dark;--ink:var\(--on-navy\);/);
-  expect(css).toContain(`.on-sheet{color-scheme:light;--ink:${config.theme.colors.ink};`);
+  expect(css).toContain(`.on-sheet{color-scheme:only light;--ink:${config.theme.colors.ink};`);
 });
 
 it('is empty if no block is set on navy', () => {

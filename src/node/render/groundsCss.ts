@@ -20,8 +20,8 @@ export function groundsCss({ theme, ...config }: SiteConfig): string {
 
 const NAVY_RULE = 'color-mix(in srgb, var(--on-navy) 14%, transparent)';
 
-/** For native controls and scroll bars. */
-const scheme = (ground: string) => `color-scheme:${isDark(ground) ? 'dark' : 'light'}`;
+/** For native controls and scroll bars, and against browsers that darken what is light (see theme.ts). */
+const scheme = (ground: string) => `color-scheme:${isDark(ground) ? 'dark' : 'only light'}`;
 
 const declare = (values: string[][]) =>
   values.map(([name, value]) => `--${name}:${value}`).join(';');

@@ -26,7 +26,7 @@ it('sets headings in the web font, with its fallbacks', () => {
 });
 
 it('sets `color-scheme`, for native controls and scroll bars', () => {
-  expect(css).toContain('color-scheme:light;');
+  expect(css).toContain('color-scheme:only light;');
   const colors = { ...theme.colors, paper: '#0c1410', ink: '#e8f5ec' };
   expect(themeCss({ ...theme, colors }, '', 'en-GB')).toContain('color-scheme:dark;');
 });

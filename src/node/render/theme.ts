@@ -24,7 +24,8 @@ export function themeCss(theme: Theme, headingStack: string, language: string): 
     header: px(sizes.header),
   };
   const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
-  const scheme = (luminance(theme.colors.paper) ?? 1) < 0.18 ? 'dark' : 'light';
+  // 'only': browsers that darken pages by themselves would turn the paper black, under drawings in navy.
+  const scheme = (luminance(theme.colors.paper) ?? 1) < 0.18 ? 'dark' : 'only light';
   return `:root{color-scheme:${scheme};${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}${languageCss(language)}`;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
+import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones, onGround } from './drawings';
 
 const COLOURS = { line: '#111111', mark: '#22bb22', text: '#333333' };
 const PICTURES = join(process.cwd(), 'public/images');
@@ -115,5 +115,16 @@ describe('the lettering of a drawing on phones', () => {
     const without = scenes.filter((name) => !read(name).includes('class="title"'));
     expect(scenes.length).toBeGreaterThan(20);
     expect(without).toEqual([]);
+  });
+});
+
+describe('a drawing on its ground', () => {
+  it.each([
+    ['<svg viewBox="-10 5 40 30" stroke="#000"><path d="M0 0"/></svg>', '-10', '5'],
+    ['<svg width="40" height="30"><path d="M0 0"/></svg>', '0', '0'],
+  ])('has a shape behind it, where the drawing begins: %s', (svg, x, y) => {
+    expect(onGround(svg, '#fff')).toContain(
+      `><rect x="${x}" y="${y}" width="100%" height="100%" fill="#fff" stroke="none"/><path`,
+    );
   });
 });

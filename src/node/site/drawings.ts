@@ -23,6 +23,17 @@ export function colourDrawing(svg: string, colours: DrawingColours): string {
   );
 }
 
+/**
+ * A drawing that carries its ground: where a browser darkens the page around it by itself, dark lines stay on a light
+ * ground. A shape, because such browsers darken backgrounds.
+ */
+export function onGround(svg: string, ground: string): string {
+  const [root = '', x = '0', y = '0'] =
+    /<svg(?:\s[^>]*?viewBox=["']\s*([-\d.]+)[\s,]+([-\d.]+))?[^>]*>/.exec(svg) ?? [];
+  const rect = `<rect x="${x}" y="${y}" width="100%" height="100%" fill="${ground}" stroke="none"/>`;
+  return svg.replace(root, () => root + rect);
+}
+
 /** Width and height in px, from the view box or else from the attributes. */
 export function drawingSize(svg: string): { width: number; height: number } {
   // Of the root alone: patterns and symbols have view boxes of their own.

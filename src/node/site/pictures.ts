@@ -8,7 +8,7 @@ import type { Assets } from '../files/assets';
 import { drawingText } from '../files/drawingText';
 import { cropKey, cropped, type Crop } from '../assets/pictures/crop';
 import type { Photos } from '../assets/pictures/photos';
-import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones } from './drawings';
+import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones, onGround } from './drawings';
 import { focusClass, type Focus } from './focus';
 
 /** Prepares a picture of the config for the browser: measured, coloured, with a content hash in its name. */
@@ -72,7 +72,10 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
   const light = { line: colors.ink, mark: colors.signal, text: colors['signal-text'] };
   const dark = { line: colors.line, mark: colors.signal, text: colors.signal };
   return {
-    src: assets.add(`${name}.svg`, legibleOnPhones(colourDrawing(svg, light), colors.sheet)),
+    src: assets.add(
+      `${name}.svg`,
+      onGround(legibleOnPhones(colourDrawing(svg, light), colors.sheet), colors.sheet),
+    ),
     dark: assets.add(`${name}-dark.svg`, legibleOnPhones(colourDrawing(svg, dark), colors.navy)),
     ...drawingSize(svg),
   };
