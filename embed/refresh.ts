@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 export function refresh(built: object, present: unknown): void {
   const fields = built as Fields;
   for (const [name, value] of Object.entries(Object(present) as Fields)) {
-    const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const own: unknown = Reflect.getOwnPropertyDescriptor(fields, name)?.value;
     if (typeof own !== typeof value || Array.isArray(own) !== Array.isArray(value)) continue;
     if (own && value && typeof own === 'object' && !Array.isArray(own)) refresh(own, value);
     else if (value !== null) fields[name] = value;

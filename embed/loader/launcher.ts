@@ -15,6 +15,7 @@ export function createLauncher(context: Context, open: () => void): () => void {
   return () => {
     const tag = context.failure ? 'a' : 'button';
     if (part?.localName !== tag) {
+      const before = part;
       part = Object.assign(document.createElement(tag), {
         part: 'button launcher',
         popover: 'manual',
@@ -22,7 +23,9 @@ export function createLauncher(context: Context, open: () => void): () => void {
         onclick: () => void (context.failure || open()),
       });
       const focused = root.activeElement;
-      root.replaceChildren(part);
+      // Not `replaceChildren`, which is newer than some of the browsers in which the link is all there is.
+      before?.remove();
+      root.append(part);
       if (focused) part.focus();
     }
     // In test mode nothing is sent, whatever is missing.

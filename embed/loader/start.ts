@@ -27,7 +27,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
   const global = named ? (`inquiry_${named.name}` as const) : 'inquiry';
   const events = createEvents(global);
   // An own property, because an element with the id 'inquiry' is a property of window, too (DOM clobbering).
-  const before = Object.hasOwn(window, global) && window[global];
+  const before = Reflect.getOwnPropertyDescriptor(window, global) && window[global];
   if (before && !Array.isArray(before)) {
     if (!before.doctor) events.reportError(`${global} is taken`);
     return;

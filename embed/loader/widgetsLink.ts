@@ -1,4 +1,7 @@
+import { isFullBrowser } from '../../src/ui/isFullBrowser';
 import type { Widgets } from '../context';
+
+const TOO_OLD = 'This browser is too old for the widgets.';
 
 /** How far the widgets are. They are fetched when they are first needed, and again after a failure. */
 type State =
@@ -35,10 +38,12 @@ export function createWidgetsLink(
   load: () => Promise<Widgets>,
   onSettled: () => void,
 ): WidgetsLink {
-  let state: State = { name: 'away', failure: '' };
+  // From the start, so that the launcher is a plain link at once.
+  let state: State = { name: 'away', failure: isFullBrowser ? '' : TOO_OLD };
 
   const attempt = async () => {
     try {
+      if (!isFullBrowser) throw new Error(TOO_OLD);
       state = { name: 'here', failure: '', widgets: await load() };
     } catch (error) {
       state = { name: 'away', failure: `${error as Error}` };

@@ -1,9 +1,9 @@
+import { sheetOf, type Sheet } from '../shadowOf';
+
 /** The style sheets of the widgets: one per CSS module, and the theme. */
-export const sheets: CSSStyleSheet[] = [];
+export const sheets: Sheet[] = [];
 
 /** Adds a style sheet. Each CSS module, as compiled by the build, calls it once. */
 export function adopt(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  sheets.push(sheet);
+  sheets.push(sheetOf(css));
 }

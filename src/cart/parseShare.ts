@@ -49,17 +49,16 @@ function separate(value: string): string[] {
   const last = lastIndexOf(entries);
   const kept = entries.slice(0, last + 1);
   const end = kept[last];
-  if (end !== undefined && end.split(':').length < 3 && !/:$/.test(end))
+  if (end !== undefined && end.split(':').length < 3 && !end.endsWith(':'))
     kept[last] = end.replace(STUCK_TO_THE_END, '');
   return kept.filter((entry) => entry.trim() !== '');
 }
 
-/** The index of the last entry that holds more than what is stuck to the end. (`findLastIndex` is newer than Chrome 93.) */
-function lastIndexOf(entries: string[]): number {
-  const fromEnd = [...entries]
-    .reverse()
-    .findIndex((entry) => entry.replace(STUCK_TO_THE_END, '') !== '');
-  return fromEnd < 0 ? -1 : entries.length - 1 - fromEnd;
+/** The index of the last entry that holds more than what is stuck to the end; -1 for none. */
+function lastIndexOf(entries: readonly string[]): number {
+  let index = entries.length - 1;
+  while (index >= 0 && (entries[index] ?? '').replace(STUCK_TO_THE_END, '') === '') index -= 1;
+  return index;
 }
 
 function toLine(entry: string): CartItem | undefined {

@@ -21,5 +21,8 @@ export function renderAdd(element: HTMLElement, { api, data, shadowOf }: Context
       setTimeout(() => (button.textContent = label), CONFIRMATION_MS);
     },
   });
-  shadowOf(element).replaceChildren(button);
+  const root = shadowOf(element);
+  // Not `replaceChildren`, which is newer than some of the browsers that the button works in.
+  for (const before of root.querySelectorAll('button')) before.remove();
+  root.append(button);
 }

@@ -37,7 +37,8 @@ const CORNER = ':host([data-name])>[part~=launcher]{inset:auto auto 16px 16px}';
  */
 export function namedScript(): NamedScript | undefined {
   const tag = ownTag(
-    ({ dataset }) => !!dataset['name'] && !Object.hasOwn(window, `inquiry_${dataset['name']}`),
+    ({ dataset }) =>
+      !!dataset['name'] && !Reflect.getOwnPropertyDescriptor(window, `inquiry_${dataset['name']}`),
   );
   const name = tag?.dataset['name'];
   if (!name) return undefined;

@@ -5,8 +5,8 @@
 import { readAddButton } from '../../cart/addButton';
 import { totalItems } from '../../cart/items';
 import { localStorageOrNone, readCart } from '../../cart/storage';
+import { isFullBrowser } from '../../ui/isFullBrowser';
 import { addEarly, drawBadge, storeEarly } from './add';
-import { isFullBrowser } from './browser';
 import { closeInnermost, closeOthers, toggle } from './disclosure';
 import type { Boot, EarlyState } from './earlyState';
 import { createLoader, loadForContent, schedule } from './load';

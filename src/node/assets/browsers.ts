@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The browsers named under "browserslist" in package.json: in those under "full" everything works; those under "basic"
- * keep the page as it was delivered, with list, menu, form and links (src/app/early/browser.ts tells them apart).
+ * keep the page as it was delivered, with list, menu, form and links (src/ui/isFullBrowser.ts tells them apart).
  */
 export type BrowserGroup = 'full' | 'basic';
 

@@ -83,7 +83,8 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
     },
     build: {
       write: false,
-      target: buildTargets(root, 'full'),
+      // The loader runs everywhere: in old browsers, its launcher is a plain link.
+      target: buildTargets(root, entry.format === 'iife' ? 'basic' : 'full'),
       minify: !(options.isDraft || entry.isDraft),
       // Built as a library, because Vite would otherwise add its preload helper to a script with a dynamic import.
       ...(entry.format === 'iife' && { lib: { entry: input, formats: ['iife'], name: 'unused' } }),
