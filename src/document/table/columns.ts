@@ -114,7 +114,7 @@ function namesOf({ key, schema }: Named): string[] {
 }
 
 /** A heading without case, accents, spaces and signs: 'Référence no.' as 'referenceno'. */
-function normalised(heading: string): string {
+export function normalised(heading: string): string {
   return heading
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -17,6 +17,11 @@ export interface Question {
   choices: readonly Choice[];
   /** Whether no answer is safe enough to be taken unasked, not even with `--yes`. */
   needsPerson?: boolean;
+  /** Where the question is what each column is: the guess by the value of the choice, and what there is to choose. */
+  columns?: {
+    guess: Readonly<Record<string, string>>;
+    roles: Readonly<Record<string, string>>;
+  };
 }
 
 /** What has been answered, by the keys of the questions. */

@@ -79,7 +79,7 @@ export function readSheets(sheets: readonly Sheet[], columns: readonly Column[])
 }
 
 /** A reading of no sheet. */
-function emptyReading(): Reading {
+export function emptyReading(): Reading {
   return { rows: [], unknown: [], tables: 0, without: [], hidden: [], mistakes: [] };
 }
 
@@ -123,7 +123,7 @@ function readRows(
 }
 
 /** A function that adds rows to a reading, each once. */
-function rowAdder(
+export function rowAdder(
   identity: IdentityColumns,
   reading: Reading,
 ): (row: Pick<TableRow, 'sheet' | 'row' | 'cells'>) => void {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
@@ -92,4 +92,40 @@ it('takes over nothing whose letters nobody can be sure of', async () => {
   expect(text()).toBe(before);
   const said = await call('import', file, '--config', config, '--encoding', 'windows-1252');
   expect(said.printed).toContain('new-1  Påhengsmotor');
+});
+
+it('takes over the export of another shop, its pictures from a folder, and asks nothing twice', async () => {
+  const { config, table, text } = company();
+  const file = table('shop.csv');
+  cpSync('tests/fixtures/strangers/shop-export-shopify.csv', file);
+  mkdirSync(table('given'));
+  cpSync('public/images/products/ac-contactor.svg', table('given/bv15.jpg'));
+  const asked = await call('import', file, '--config', config);
+  expect(asked.printed).toContain('Say which with --variants NAME.');
+  expect(asked.code).toBe(1);
+  const before = text();
+  const dry = await call('import', file, '--config', config, '--dry-run', '--preset', 'shopify');
+  expect(dry.printed).toContain('2 products added');
+  expect(text()).toBe(before);
+  expect(existsSync(table('product-imports.json'))).toBe(false);
+
+  const pictures = ['--pictures', table('given'), '--yes', '--variants', 'one'];
+  const done = await call('import', file, '--config', config, ...pictures);
+  expect(done.printed).toContain('1 of the pictures are given.');
+  expect(done.code).toBe(0);
+  expect(text()).toContain('"alt": "Brass ball valve"');
+  const again = await call('import', file, '--config', config);
+  expect(again.printed).toContain('There is nothing to change.');
+});
+
+it('says which presets there are', async () => {
+  const { config, table } = company();
+  const file = table('shop.csv');
+  cpSync('tests/fixtures/strangers/shop-export-odoo.csv', file);
+  await expect(run(['import', file, '--config', config, '--preset', 'magento'])).rejects.toThrow(
+    'There is no preset "magento". There are: odoo, shopify, woocommerce.',
+  );
+  await expect(run(['import', file, '--config', config, '--preset', 'shopify'])).rejects.toThrow(
+    'This is no table of Shopify: it has no headings "Handle", "Title", "Body (HTML)".',
+  );
 });

@@ -7,6 +7,11 @@ export const canAsk = (): boolean => process.stdin.isTTY;
 /** Asks a question in the terminal until it is answered, and gives the value of the choice. */
 export async function askInTerminal(question: Question): Promise<string> {
   process.stdout.write(`${questionInWords(question)}\n`);
+  if (question.columns) {
+    const roles = Object.keys(question.columns.roles).join(', ');
+    const answer = await ask(`Enter if that is right, or what is not ("Heading=name"; ${roles}): `);
+    return answer === '' ? 'guess' : answer;
+  }
   for (;;) {
     const answer = await ask('Number (Enter for 1): ');
     const chosen = question.choices[Number(answer === '' ? 1 : answer) - 1];

@@ -1,17 +1,23 @@
 import type { Answers, Question } from '../../document/table/question';
 import type { Sheet } from '../../document/table/sheets';
+import type { ForeignCatalogue } from './foreign/product';
 
 /** What a format is told about a file. */
 export interface FileContext {
   /** The name of the file: that of the sheet, where the format has no sheets. */
   name: string;
   answers: Answers;
+  /** The company's language, for files that have texts in several: 'nb-NO'. */
+  language: string;
   /** How many of the texts are headings that mean something, of a row that could hold headings; 0 without codes. */
   countHeadings: (row: readonly string[]) => number;
 }
 
-/** The sheets of a file, or what has to be known before they can be read. */
-export type FileContent = { sheets: Sheet[] } | { question: Question };
+/** The sheets of a file, its products where it says what everything is, or what has to be known before it can be read. */
+export type FileContent =
+  | { sheets: Sheet[] }
+  | { catalogue: ForeignCatalogue }
+  | { question: Question };
 
 /** A kind of file that products come in. Every file of the folder `formats` exports one as `format`. */
 export interface FileFormat {

@@ -1,9 +1,18 @@
+import { basename, extname, join } from 'node:path';
 import type { Answers, Question } from '../../document/table/question';
-import { columnsOf } from '../../document/table/columns';
+import { columnsOf, normalised, recognise, type Column } from '../../document/table/columns';
+import { cellOf } from '../../document/table/entry';
+import { identityColumns } from '../../document/table/identity';
 import type { TellTable } from '../../document/table/progress';
 import { readingAt } from '../../document/table/progress';
-import { countHeadings } from '../../document/table/sheets';
+import { countHeadings, type Sheet } from '../../document/table/sheets';
+import { importEach } from '../files/importEach';
+import { columnsQuestion, mappedProducts, mappingFrom } from './foreign/mapped';
+import type { GivenPictures } from './foreign/intoRows';
+import { foreignTable, headRowOf, type ForeignTable } from './foreign/rows';
+import { importForeign, type ForeignOrder } from './importForeign';
 import { planImport, type ImportOptions, type ImportPlan } from './planImport';
+import type { Preset } from './preset';
 import { productList } from './productList';
 import { readTable } from './readTable';
 
@@ -13,6 +22,23 @@ export interface ImportedFile {
   name: string;
   bytes: Buffer;
   answers: Answers;
+  /** The name of the preset by which it is read; without one it is recognised. */
+  preset?: string | undefined;
+  /** Answers of earlier files, by their keys. */
+  remembered?: Readonly<Record<string, Answers>>;
+  /** Pictures that the site has, or is given with the file. */
+  pictures?: GivenPictures;
+}
+
+/** What a file would do, or what must be known first. */
+export type ImportResult = { question: Question } | { plan: ImportPlan };
+
+let loading: Promise<Preset[]> | undefined;
+
+/** How tables of other systems are read: every file of the folder `presets`. */
+async function loadPresets(): Promise<Preset[]> {
+  loading ??= importEach(join(import.meta.dirname, 'presets'), 'preset') as Promise<Preset[]>;
+  return loading;
 }
 
 /**
@@ -21,17 +47,155 @@ export interface ImportedFile {
  * @throws A sentence, if the file cannot be read, the config has no store, or nothing says which products are meant.
  */
 export async function importFile(
-  { name, bytes, answers }: ImportedFile,
+  file: ImportedFile,
   config: unknown,
   options: ImportOptions,
   tell: TellTable = () => undefined,
-): Promise<{ question: Question } | { plan: ImportPlan }> {
+): Promise<ImportResult> {
   tell(readingAt('read'));
-  const columns = columnsOf(productList(options.site, config).schema);
-  const content = await readTable(bytes, name, {
-    answers,
-    countHeadings: (row) => countHeadings(row, columns),
+  const { list, schema, language } = productList(options.site, config);
+  const columns = columnsOf(schema);
+  const presets = await loadPresets();
+  const content = await readTable(file.bytes, file.name, {
+    answers: file.answers,
+    language,
+    countHeadings: (row) => Math.max(countHeadings(row, columns), countOf(row, presets)),
   });
   if ('question' in content) return content;
-  return { plan: await planImport(content.sheets, config, options, tell) };
+  const order = (key: string, catalogue: ForeignOrder['catalogue']): ForeignOrder => ({
+    catalogue,
+    key,
+    answers: { ...file.remembered?.[key], ...file.answers },
+    pictures: file.pictures ?? { find: () => undefined },
+    fallback: nameOf(file.name),
+  });
+  if ('catalogue' in content) {
+    const { catalogue } = content;
+    return importForeign(order(catalogue.system, catalogue), config, options, tell);
+  }
+  const visible = content.sheets.filter(({ isHidden }) => isHidden !== true);
+  const found = presetFor(visible, presets, file.preset);
+  const isOurs = visible.some((sheet) => isOwnTable(sheet, columns, list));
+  if (!found && (file.answers['columns'] ?? '') === '' && isOurs) {
+    return planImport(content.sheets, config, options, tell).then((plan) => ({ plan }));
+  }
+  const read = found
+    ? { system: found.preset.title, ...readPreset(found) }
+    : readMapped(visible, file);
+  if ('question' in read) return read;
+  const { key, products, wrong, system, answers } = read;
+  const given = order(key, { system, products, notes: new Map() });
+  const withAnswers = { ...given, answers: { ...given.answers, ...answers } };
+  const result = await importForeign(withAnswers, config, options, tell);
+  if ('plan' in result) result.plan.mistakes.inTable.unshift(...wrong);
+  return result;
+}
+
+/** Products of tables of another system, with what cannot be read. */
+interface Read extends Pick<ForeignTable, 'wrong'> {
+  key: string;
+  products: ForeignOrder['catalogue']['products'];
+  answers: Answers;
+}
+
+function readPreset({ preset, tables }: { preset: Preset; tables: ForeignTable[] }): Read {
+  const rows = tables.flatMap((table) => table.rows);
+  const wrong = tables.flatMap((table) => table.wrong);
+  return { key: preset.name, products: preset.read(rows), wrong, answers: {} };
+}
+
+/** A table by the columns that were answered, now or for an earlier file with the same headings. */
+function readMapped(
+  sheets: readonly Sheet[],
+  { answers, remembered }: ImportedFile,
+): (Read & { system: string }) | { question: Question } {
+  const tables = sheets.flatMap((sheet) => {
+    const table = headRowOf(sheet) === -1 ? undefined : foreignTable(sheet);
+    return table && table.rows.length > 0 ? [{ table, sheet }] : [];
+  });
+  const [first] = tables;
+  if (!first) throw new Error('There is no table in this file: no row has two headings.');
+  const key = first.table.headings.filter(Boolean).map(normalised).join(' ');
+  const answer = answers['columns'] || remembered?.[key]?.['columns'];
+  if (answer === undefined || answer === '') return { question: columnsQuestion(first.table) };
+  // Sheets with other headings are other tables.
+  const same = tables.filter(
+    ({ table }) => table.headings.filter(Boolean).map(normalised).join(' ') === key,
+  );
+  const mapping = mappingFrom(answer, first.table);
+  const used = (heading: string) => mapping[normalised(heading)] !== 'leave';
+  return {
+    system: 'this table',
+    key,
+    answers: { columns: answer },
+    products: same.flatMap(({ table }) => mappedProducts(table, mapping)),
+    wrong: same.flatMap(({ table }) => table.wrong.filter(({ heading }) => used(heading))),
+  };
+}
+
+function presetFor(
+  sheets: readonly Sheet[],
+  presets: readonly Preset[],
+  name: string | undefined,
+): { preset: Preset; tables: ForeignTable[] } | undefined {
+  const chosen =
+    name === undefined || name === '' ? presets : presets.filter((one) => one.name === name);
+  if (chosen.length === 0) {
+    throw new Error(
+      `There is no preset "${name}". There are: ${presets.map((one) => one.name).join(', ')}.`,
+    );
+  }
+  for (const preset of chosen) {
+    const tables = sheets.flatMap((sheet) => {
+      const head = sheet.rows
+        .slice(0, 20)
+        .findIndex((row) => countOf(row.map(String), [preset]) > 0);
+      return head === -1 ? [] : [foreignTable(sheet, head)];
+    });
+    if (tables.length > 0) return { preset, tables };
+  }
+  if (name === undefined || name === '') return undefined;
+  const wanted = chosen.flatMap(({ headings }) => headings).join('", "');
+  throw new Error(`This is no table of ${chosen[0]?.title}: it has no headings "${wanted}".`);
+}
+
+/** How many headings of presets a row has; 0 if it has not all of one. */
+function countOf(row: readonly string[], presets: readonly Preset[]): number {
+  const names = new Set(row.map(normalised));
+  const fitting = presets.filter(({ headings }) =>
+    headings.every((one) => names.has(normalised(one))),
+  );
+  return Math.max(0, ...fitting.map(() => names.size));
+}
+
+/** Whether a table has our headings: enough of them for new products, or all its products are known. */
+function isOwnTable(sheet: Sheet, columns: readonly Column[], list: readonly unknown[]): boolean {
+  const rows = sheet.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : '')));
+  const head = rows.slice(0, 12).findIndex((row) => countHeadings(row, columns) > 0);
+  const identity = identityColumns(columns);
+  if (head === -1 || !identity) return false;
+  const found = recognise(rows[head] ?? [], columns);
+  const required = columns.filter(
+    ({ required: needed, path, key }) => needed && path.length === 1 && key !== identity.id.key,
+  );
+  if (required.every((column) => found.includes(column))) return true;
+  const own = found.findIndex((column) => column === identity.id);
+  const place = own === -1 ? found.findIndex((column) => column === identity.code) : own;
+  if (own !== -1 && ['id', ...identity.id.ownNames].includes(normalised(rows[head]?.[own] ?? '')))
+    return true;
+  const known = new Set(
+    list.flatMap((entry) =>
+      [identity.id, identity.code].map((one) => (one ? cellOf(entry, one).toLowerCase() : '')),
+    ),
+  );
+  const codes = rows.slice(head + 1).map((row) => (row[place] ?? '').trim().toLowerCase());
+  return codes.some((code) => code !== '' && known.has(code));
+}
+
+/** 'Price list' of 'price_list.csv'. */
+function nameOf(file: string): string {
+  const words = basename(file, extname(file))
+    .replaceAll(/[-_.]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

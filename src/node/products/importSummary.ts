@@ -1,5 +1,6 @@
 import type { ChangedCell } from '../../document/table/compareTable';
 import { isRecord } from '../../document/isRecord';
+import type { TableMistake } from '../../document/table/sheets';
 import type { ImportPlan } from './planImport';
 
 /** How many products, cells or mistakes of a kind are listed one by one. */
@@ -11,6 +12,7 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
   const { added, changed, missing, same } = change;
   const gone = missing.map(({ entry }) => nameOf(entry));
   const parts = [
+    ...foreignParts(plan.foreign),
     ...reading.without.map(
       (sheet) => `The sheet "${sheet}" has no heading for product codes: it is left out.`,
     ),
@@ -33,15 +35,53 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
       remove
         ? `${count(gone.length, 'product')} removed`
         : `${count(gone.length, 'product')} not in the table: kept (--remove removes)`,
-      gone,
+      // An export of another system is hardly ever the whole catalogue.
+      plan.foreign && !remove ? [] : gone,
     ),
     section(`${count(same, 'product')} as before`, []),
     section(count(mistakes.inTable.length + mistakes.elsewhere.length, 'mistake'), [
-      ...mistakes.inTable.map(({ sheet, cell, message }) => `${sheet}!${cell}: ${message}`),
+      ...summed(mistakes.inTable),
       ...mistakes.elsewhere.map(({ path, message }) => `${path}: ${message}`),
     ]),
   ];
   return parts.filter((part) => part !== '').join('\n');
+}
+
+/** From how many on mistakes of a kind are told together, and how many of their cells are named then. */
+const IN_BULK = { least: 5, named: 4 };
+
+/** Mistakes, a line each; many of a kind in one line: '612 cells (A2, A3, …): …'. */
+function summed(mistakes: readonly TableMistake[]): string[] {
+  const kinds = new Map<string, TableMistake[]>();
+  for (const mistake of mistakes) {
+    const kind = `${mistake.sheet}!${mistake.message.replaceAll(/"[^"]*"/g, '"…"')}`;
+    const alike = kinds.get(kind);
+    if (alike) alike.push(mistake);
+    else kinds.set(kind, [mistake]);
+  }
+  return [...kinds.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first || alike.length < IN_BULK.least)
+      return alike.map(({ sheet, cell, message }) => `${sheet}!${cell}: ${message}`);
+    const cells = alike.slice(0, IN_BULK.named).map(({ cell }) => cell);
+    return [
+      `${first.sheet}!${cells.join(', ')} and ${alike.length - cells.length} more: ${first.message}`,
+    ];
+  });
+}
+
+/** What happens to products of another system on the way. */
+function foreignParts(foreign: ImportPlan['foreign']): string[] {
+  if (!foreign) return [];
+  return [
+    `Read as an export of ${foreign.system}.`,
+    section(count(foreign.categories.length, 'new category', 'new categories'), foreign.categories),
+    ...[...foreign.notes].map(([what, times]) => `${times} × ${what}.`),
+    section(
+      `${count(foreign.toFetch.length, 'picture')} to fetch (give their folder or ZIP with --pictures)`,
+      foreign.toFetch,
+    ),
+  ];
 }
 
 /** A heading with what belongs to it; nothing if it counts nothing. */
@@ -52,8 +92,8 @@ function section(heading: string, lines: readonly string[]): string {
   return [heading, ...listed, ...(more > 0 ? [`  … and ${more} more lines`] : [])].join('\n');
 }
 
-function count(number: number, noun: string): string {
-  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number === 0 ? 'no' : number} ${number === 1 ? noun : plural}`;
 }
 
 function nameOf(entry: unknown): string {

@@ -11,6 +11,7 @@ import {
   type TableMistake,
 } from '../../document/table/sheets';
 import { tableMistakes } from '../../document/table/tableMistakes';
+import type { Answers } from '../../document/table/question';
 import { checkValue } from '../config/check/checkValue';
 import { createSources } from '../config/check/colours/sheets';
 import type { Schema } from '../../document/schema/schema';
@@ -36,6 +37,23 @@ export interface ImportPlan {
   value: unknown;
   /** All mistakes of the table, and what it would break elsewhere on the site. */
   mistakes: ReturnType<typeof tableMistakes>;
+  /** What else happens to products of another system; absent for a table of ours. */
+  foreign?: ForeignPart;
+}
+
+/** What happens to products of another system on the way. */
+export interface ForeignPart {
+  /** The system, for people: 'Shopify'. */
+  system: string;
+  /** What was changed on the way: 'codes with capitals …', and how often. */
+  notes: ReadonlyMap<string, number>;
+  /** The names of categories that are made. */
+  categories: readonly string[];
+  /** Addresses or names of pictures that are not there. */
+  toFetch: readonly string[];
+  /** Under what its answers are remembered, and they. */
+  key: string;
+  answers: Answers;
 }
 
 /**
@@ -51,29 +69,50 @@ export async function planImport(
   options: ImportOptions,
   tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
-  const { site, remove, ...places } = options;
-  const search = { ...places, sources: createSources(places.root) };
-  tell(readingAt('compare'));
-  const { list, schema, language } = productList(site, config);
+  const { schema, language } = productList(options.site, config);
   const columns = columnsOf(schema);
   const reading = readSheets(sheets, columns);
   // Every product would be missing in it, and could be taken out.
   if (reading.tables === 0) throw new Error(noTable(columns, schema, language));
+  const plan = await planReading({ reading, columns }, config, options, tell);
+  plan.mistakes.inTable = inOrder(plan.mistakes.inTable, sheets);
+  return plan;
+}
+
+/** Rows of products, by the columns that they were read with. */
+export interface ReadRows {
+  reading: Reading;
+  columns: readonly Column[];
+  /** Operations that come before those of the rows: categories that they need. */
+  before?: readonly Operation[];
+}
+
+/** Finds out what taking over rows would do, and checks the result. */
+export async function planReading(
+  { reading, columns, before = [] }: ReadRows,
+  config: unknown,
+  { site, remove, ...places }: ImportOptions,
+  tell: TellTable = () => undefined,
+): Promise<ImportPlan> {
+  const search = { ...places, sources: createSources(places.root) };
+  tell(readingAt('compare'));
+  const { list, schema } = productList(site, config);
   const names = namesOfIds(site, config);
   const change = compareTable(reading, { list, columns, schema, names });
-  const { operations, rows } = operationsFor(change, { list, at: PRODUCTS, remove });
+  const made = operationsFor(change, { list, at: PRODUCTS, remove });
+  const operations = [...before, ...made.operations];
   const { value } = applyAll(config, operations);
   tell(readingAt('check-before'));
   const known = await checkValue(config, search);
   tell(readingAt('check-after'));
   const found = await checkValue(value, search);
-  const made = tableMistakes(found.problems, known.problems, { rows, at: PRODUCTS });
+  const mistakes = tableMistakes(found.problems, known.problems, { rows: made.rows, at: PRODUCTS });
   return {
     reading,
     change,
     operations,
     value,
-    mistakes: { ...made, inTable: inOrder([...change.mistakes, ...made.inTable], sheets) },
+    mistakes: { ...mistakes, inTable: [...change.mistakes, ...mistakes.inTable] },
   };
 }
 

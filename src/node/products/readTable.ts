@@ -20,7 +20,11 @@ async function fileFormats(): Promise<FileFormat[]> {
 export async function readTable(
   bytes: Buffer,
   name: string,
-  about: { answers?: Answers; countHeadings: (row: readonly string[]) => number },
+  about: {
+    answers?: Answers;
+    language?: string;
+    countHeadings: (row: readonly string[]) => number;
+  },
 ): Promise<FileContent> {
   const formats = await fileFormats();
   const extension = extname(name).toLowerCase();
@@ -30,7 +34,7 @@ export async function readTable(
   const found = formats.find(({ recognises }) => recognises(bytes));
   const format = found ?? (isText(bytes, extension) ? formats.find(isCsv) : undefined);
   if (!format) throw new Error(damaged(extension));
-  return format.read(bytes, { name, answers: {}, ...about });
+  return format.read(bytes, { name, answers: {}, language: 'en', ...about });
 }
 
 const isCsv = ({ extensions }: FileFormat): boolean => extensions.includes('.csv');

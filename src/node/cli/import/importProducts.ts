@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Question } from '../../../document/table/question';
+import { readConfigFile, saveConfigFile } from '../../config/edit/configFile';
+import {
+  askInTerminal,
+  canAsk,
+  confirmInTerminal,
+  questionInWords,
+} from '../../products/askInTerminal';
+import { importFile, type ImportedFile } from '../../products/importFile';
+import { fileName } from '../../products/foreign/intoRows';
+import { importSummary } from '../../products/importSummary';
+import { givenPictures, sitePictures } from '../../products/pictures';
+import type { ImportOptions, ImportPlan } from '../../products/planImport';
+import { rememberAnswers, rememberedAnswers } from '../../products/remembered';
+import { loadSchemas } from '../../schemas/load';
+import { takePictures } from './takePictures';
+
+/** What was said on the command line; '' for what was not. */
+export interface ImportFlags {
+  yes: boolean;
+  remove: boolean;
+  'dry-run': boolean;
+  encoding: string;
+  preset: string;
+  columns: string;
+  variants: string;
+  categories: string;
+  pictures: string;
+}
+
+/**
+ * Takes over products from a file into a config.
+ * @returns The exit code: 1 if the table has mistakes or a question stays open, in which case nothing is changed.
+ * @throws A sentence, if a file cannot be read.
+ */
+export async function importProducts(
+  table: string,
+  configFile: string,
+  flags: ImportFlags,
+): Promise<number> {
+  const content = readConfigFile(configFile);
+  const importing = createImport(table, configFile, flags);
+  const plan = await importing.plan(content.value);
+  if (!plan) return 1;
+  process.stdout.write(`${importSummary(plan, flags.remove)}\n`);
+  if (hasMistakes(plan)) {
+    process.stderr.write('Nothing was changed. Mend the table, or take it over in Studio.\n');
+    return 1;
+  }
+  const given = flags.pictures === '' ? new Map() : givenPictures(flags.pictures);
+  const wanted = importing.found(plan, given);
+  if (wanted.length > 0) process.stdout.write(`${wanted.length} of the pictures are given.\n`);
+  if (plan.operations.length === 0 && wanted.length === 0) {
+    process.stdout.write('There is nothing to change.\n');
+    return 0;
+  }
+  if (flags['dry-run'] || (!flags.yes && !(await isWanted(basename(configFile))))) {
+    process.stdout.write('Nothing was changed.\n');
+    return 0;
+  }
+  const taken = await takePictures(importing.publicDir, wanted, given);
+  process.stdout.write(taken.refused.map((line) => `${line}\n`).join(''));
+  const final = wanted.length > 0 ? await importing.plan(content.value, taken.sources) : plan;
+  if (!final || hasMistakes(final)) {
+    process.stdout.write(final ? `${importSummary(final, flags.remove)}\n` : '');
+    process.stderr.write('The pictures are in public/images; nothing else was changed.\n');
+    return 1;
+  }
+  const { lines } = await saveConfigFile(configFile, content, final.value);
+  if (plan.foreign) await rememberAnswers(configFile, plan.foreign.key, plan.foreign.answers);
+  process.stdout.write(
+    `${basename(configFile)}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed.\n`,
+  );
+  return 0;
+}
+
+const hasMistakes = ({ mistakes }: ImportPlan): boolean =>
+  mistakes.inTable.length + mistakes.elsewhere.length > 0;
+
+/** Plans an import as often as it takes, asking what has to be known. */
+function createImport(table: string, configFile: string, flags: ImportFlags) {
+  const root = process.cwd();
+  const publicDir = join(dirname(configFile), 'public');
+  const options: ImportOptions = {
+    root,
+    publicDir,
+    site: loadSchemas(root).site,
+    remove: flags.remove,
+  };
+  const { encoding, columns, variants, categories } = flags;
+  const said = Object.entries({ encoding, columns, variants, categories });
+  const answers: Record<string, string> = Object.fromEntries(said.filter(([, one]) => one !== ''));
+  const file: ImportedFile = {
+    name: basename(table),
+    bytes: readBytes(table),
+    answers,
+    preset: flags.preset,
+    remembered: rememberedAnswers(configFile),
+  };
+  return {
+    publicDir,
+    /** The pictures that a plan lacks and that are given. */
+    found: ({ foreign }: ImportPlan, given: ReadonlyMap<string, unknown>): string[] =>
+      (foreign?.toFetch ?? []).filter((address) => given.has(fileName(address))),
+    /** What the file would change; undefined if a question stays open. */
+    plan: async (
+      config: unknown,
+      taken: ReadonlyMap<string, string> = new Map(),
+    ): Promise<ImportPlan | undefined> => {
+      const known = new Map([...sitePictures(publicDir), ...taken]);
+      const pictures = { find: (name: string) => known.get(name) };
+      for (;;) {
+        const result = await importFile({ ...file, pictures }, config, options);
+        if ('plan' in result) return result.plan;
+        const answer = await answerTo(result.question, flags);
+        if (answer === undefined) return undefined;
+        answers[result.question.key] = answer;
+      }
+    },
+  };
+}
+
+/** The answer of a person, or the likeliest where nobody is to be asked; undefined if only a person knows. */
+async function answerTo(
+  question: Question,
+  { yes, 'dry-run': isDry }: ImportFlags,
+): Promise<string | undefined> {
+  if (canAsk() && !yes) return askInTerminal(question);
+  process.stdout.write(`${questionInWords(question)}\n`);
+  const [first] = question.choices;
+  const guess = question.columns ? 'guess' : first?.value;
+  // A dry run changes nothing, so that a guess of the columns does no harm.
+  const mayGuess = question.needsPerson !== true || (isDry && question.columns);
+  if (guess !== undefined && (yes || isDry) && mayGuess) {
+    process.stdout.write(`Taken: ${question.columns ? 'as guessed' : first?.label}.\n`);
+    return guess;
+  }
+  const values = question.columns ? '"Heading=code,Other=name" (or "guess")' : 'NAME';
+  process.stderr.write(`Nothing was changed. Say which with --${question.key} ${values}.\n`);
+  if (!question.columns) {
+    process.stderr.write(
+      `NAME is one of: ${question.choices.map(({ value }) => value).join(', ')}.\n`,
+    );
+  }
+  return undefined;
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Error(`The file ${basename(file)} does not exist or cannot be read.`);
+  }
+}
+
+/** Asks whether to change the config, if there is a terminal to answer in. */
+async function isWanted(name: string): Promise<boolean> {
+  if (!canAsk()) {
+    process.stdout.write('To change the config without being asked, add --yes.\n');
+    return false;
+  }
+  return confirmInTerminal(`Change ${name}?`);
+}

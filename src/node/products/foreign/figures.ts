@@ -1,0 +1,41 @@
+import type { ForeignFigure } from './product';
+
+/** Units that stand behind a number, as catalogues of technical goods write them. */
+const UNITS =
+  'mm²|cm²|m²|mm|cm|dm|km|m|in|inch|ft|µm|mg|kg|g|t|lbs?|oz|ml|cl|l|L|m³|W|kW|MW|Wh|kWh|V|kV|mV|A|mA|Ah|mAh|VA|kVA|bar|mbar|Pa|kPa|MPa|psi|°C|°F|K|Hz|kHz|MHz|GHz|rpm|min|h|s|N|kN|Nm|lm|lx|dB|dB\\(A\\)|Ω|kΩ|%|"';
+
+const WITH_UNIT = new RegExp(
+  `^([+\\-±]?\\d[\\d.,/ ]*(?:(?:x|×|-|–|to|\\.\\.\\.) ?[+\\-]?\\d[\\d.,/ ]*)*) ?(${UNITS})$`,
+);
+
+/** A heading with its unit: 'Weight (kg)', 'Weight [kg]', 'Length, mm', 'Length mm'. */
+const HEADING_WITH_UNIT = new RegExp(`^(.+?)(?: ?[(\\[](${UNITS})[)\\]]|,? (${UNITS}))$`);
+
+/** A figure of a heading and the text under it; the unit stands in either. */
+export function figureFrom(heading: string, text: string): ForeignFigure {
+  const [, name = heading, inBrackets, after] = HEADING_WITH_UNIT.exec(heading) ?? [];
+  const unit = inBrackets ?? after;
+  return withUnit({ name: name.trim(), value: text, ...(unit !== undefined && { unit }) });
+}
+
+/** A figure whose unit, if it stood in the value, has a place of its own. */
+function withUnit(figure: ForeignFigure): ForeignFigure {
+  const value = figure.value.replaceAll(/\s+/g, ' ').trim();
+  const [, number, unit] = figure.unit === undefined ? (WITH_UNIT.exec(value) ?? []) : [];
+  return number === undefined || unit === undefined
+    ? { ...figure, value }
+    : { ...figure, value: number.trim(), unit };
+}
+
+/** Figures that say something, each name once: of two with one name, both values are kept. */
+export function uniqueFigures(figures: readonly ForeignFigure[]): ForeignFigure[] {
+  const known = new Map<string, ForeignFigure>();
+  for (const figure of figures.map(withUnit)) {
+    const name = figure.name.replaceAll(/\s+/g, ' ').trim();
+    if (name === '' || figure.value === '') continue;
+    const first = known.get(name);
+    if (!first) known.set(name, { ...figure, name });
+    else if (!first.value.split(', ').includes(figure.value)) first.value += `, ${figure.value}`;
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,165 @@
+import { cellText } from '../../../document/table/cellText';
+import type { Column } from '../../../document/table/columns';
+import { identityColumns } from '../../../document/table/identity';
+import {
+  emptyReading,
+  rowAdder,
+  type Reading,
+  type TableRow,
+} from '../../../document/table/sheets';
+import { uniqueFigures } from './figures';
+import type { Placement } from './categories';
+import { plainText } from './plainText';
+import type { ForeignProduct } from './product';
+
+/** What the schema asks of a name and a description, in characters. */
+const NAME = { most: 90 };
+const DESCRIPTION = { least: 20 };
+
+/** Where pictures are taken from. */
+export interface GivenPictures {
+  /** The address on the site of a file of the name, in lower case: '/images/bv15.jpg'. */
+  find: (name: string) => string | undefined;
+}
+
+/** Products of another system as rows of a table of ours. */
+export interface ForeignReading {
+  reading: Reading;
+  /** What was changed on the way, and how often. */
+  notes: Map<string, number>;
+  /** Pictures that are not there, each once. */
+  toFetch: string[];
+}
+
+/** What rows are made with. */
+interface Making {
+  columns: readonly Column[];
+  placement: Placement;
+  pictures: GivenPictures;
+  /** The name of the company, which fills up the shortest descriptions. */
+  company: string;
+}
+
+/** Makes rows of our own of products; whatever it changes or leaves out it notes. */
+export function intoRows(products: readonly ForeignProduct[], making: Making): ForeignReading {
+  const reading: Reading = { ...emptyReading(), tables: 1 };
+  const result: ForeignReading = { reading, notes: new Map(), toFetch: [] };
+  const identity = identityColumns(making.columns);
+  if (!identity) return result;
+  const add = rowAdder(identity, reading);
+  const wanted = new Set<string>();
+  for (const product of products) {
+    const values = valuesOf(product, making, result.notes, wanted);
+    const cells: TableRow['cells'] = new Map(
+      making.columns.flatMap((column) => {
+        const value = values[column.key];
+        if (value === undefined) return [];
+        const text = typeof value === 'string' ? value : cellText(value, column.schema);
+        return [[column, { text, cell: product.cell }] as const];
+      }),
+    );
+    add({ sheet: product.sheet, row: Number(/\d+$/.exec(product.cell)?.[0] ?? 0), cells });
+  }
+  const made = reading.rows.filter(({ code }) => code !== undefined).length;
+  if (made > 0)
+    note(
+      result.notes,
+      'codes with capitals, spaces or signs: short names are made of them, and they stay as printed',
+      made,
+    );
+  return { ...result, toFetch: [...wanted] };
+}
+
+/** The values of our columns, by their keys. */
+function valuesOf(
+  product: ForeignProduct,
+  { placement, pictures, company }: Making,
+  notes: Map<string, number>,
+  wanted: Set<string>,
+): Record<string, unknown> {
+  const { code, unit, isUnlisted } = product;
+  const whole = plainText(product.name).replaceAll('\n', ' ');
+  const name = shortened(whole);
+  const description = plainText(product.description);
+  if (name !== whole)
+    note(
+      notes,
+      `names longer than ${NAME.most} characters: shortened, and whole at the start of the description`,
+    );
+  const figures = uniqueFigures(
+    product.figures.map((one) => ({ ...one, value: plainText(one.value).replaceAll('\n', ', ') })),
+  );
+  const said = [name === whole ? '' : whole, description].filter(Boolean).join('\n\n');
+  const long = said.length >= DESCRIPTION.least;
+  if (!long) note(notes, 'descriptions missing or too short: made of name, category and code');
+  return {
+    code,
+    name,
+    category: placement.of(product),
+    description: long ? said : madeDescription(product, name, said, company),
+    ...(unit !== undefined && unit !== '' && { unit }),
+    ...(figures.length > 0 && { specifications: figures }),
+    ...(isUnlisted === true && { unlisted: 'yes' }),
+    ...picturesOf(product, name, pictures, wanted),
+  };
+}
+
+/** Says nothing that is not known of the product. */
+function madeDescription(
+  { category, code, figures }: ForeignProduct,
+  name: string,
+  said: string,
+  company: string,
+): string {
+  const facts = [category.at(-1), ...figures.slice(0, 2).map(({ value }) => value), code].filter(
+    Boolean,
+  );
+  const text = `${name} (${facts.join(', ')}).${said === '' ? '' : ` ${said}`}`;
+  return text.length >= DESCRIPTION.least
+    ? text
+    : `${text} ${company}`.padEnd(DESCRIPTION.least, '.');
+}
+
+function shortened(name: string): string {
+  if (name.length <= NAME.most) return name;
+  const cut = name.slice(0, NAME.most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > NAME.most / 2 ? space : undefined).toWellFormed()}…`;
+}
+
+/** The most pictures that a product has beside its first one. */
+const MOST_MORE = 12;
+
+function picturesOf(
+  { pictures: all }: ForeignProduct,
+  name: string,
+  given: GivenPictures,
+  wanted: Set<string>,
+): Record<string, unknown> {
+  const found = all.flatMap(({ file, alt }) => {
+    const src = given.find(fileName(file));
+    if (src === undefined) wanted.add(file);
+    return src === undefined ? [] : [{ src, alt: alt || name }];
+  });
+  const [first, ...others] = found;
+  if (!first) return {};
+  return {
+    'image.src': first.src,
+    'image.alt': first.alt,
+    ...(others.length > 0 && { images: others.slice(0, MOST_MORE) }),
+  };
+}
+
+/** The name of the file of an address: 'bv15.jpg' of 'https://shop.example/files/BV15.jpg?v=2'. */
+export function fileName(address: string): string {
+  const last = address.replace(/[?#].*$/, '').replace(/^.*[/\\]/, '');
+  try {
+    return decodeURIComponent(last).toLowerCase();
+  } catch {
+    return last.toLowerCase();
+  }
+}
+
+function note(notes: Map<string, number>, what: string, times = 1): void {
+  notes.set(what, (notes.get(what) ?? 0) + times);
+}

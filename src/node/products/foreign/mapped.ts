@@ -1,0 +1,99 @@
+import { normalised } from '../../../document/table/columns';
+import type { Question } from '../../../document/table/question';
+import { figureFrom } from './figures';
+import { guessed, ROLES, type ColumnMapping, type ColumnRole } from './guess';
+import type { ForeignProduct } from './product';
+import type { ForeignRow, ForeignTable } from './rows';
+
+/** How many rows are shown with the guess. */
+const SHOWN_ROWS = 3;
+
+/** Asks whether the columns of a table have been guessed right, with the first rows under each. */
+export function columnsQuestion(table: ForeignTable): Question {
+  const roles = guessed(table);
+  return {
+    key: 'columns',
+    text: 'The headings of this table are not ours. Which column is what?',
+    choices: table.headings.filter(Boolean).map((heading) => ({
+      value: normalised(heading),
+      label: `${heading} → ${ROLES[roles[normalised(heading)] ?? 'leave']}`,
+      sample: table.rows
+        .slice(0, SHOWN_ROWS)
+        .map((row) => shortened(row.get(heading)))
+        .join(' · '),
+    })),
+    columns: { guess: roles, roles: ROLES },
+    needsPerson: true,
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length > 28 ? `${text.slice(0, 27)}…` : text || '–';
+
+/**
+ * The mapping that was answered.
+ * @throws A sentence, if it cannot be understood.
+ */
+export function mappingFrom(answer: string, table: ForeignTable): ColumnMapping {
+  const mapping: Record<string, ColumnRole> = { ...guessed(table) };
+  const known = new Set(table.headings.map(normalised));
+  for (const part of answer === 'guess' ? [] : answer.split(/[,\n]/).filter(Boolean)) {
+    const [, heading = '', role = ''] = /^(.*)=\s*(.*?)\s*$/.exec(part) ?? [];
+    const key = normalised(heading);
+    if (!known.has(key)) throw new Error(`No column of this table is called "${heading.trim()}".`);
+    if (!isRole(role)) {
+      throw new Error(
+        `"${role}" is nothing that a column can be. It can be: ${Object.keys(ROLES).join(', ')}.`,
+      );
+    }
+    mapping[key] = role;
+  }
+  if (!Object.values(mapping).includes('name') || !Object.values(mapping).includes('code')) {
+    throw new Error(
+      'One column must be the code and one the name. Say which: --columns "Item=code,Text=name".',
+    );
+  }
+  return mapping;
+}
+
+const isRole = (text: string): text is ColumnRole => Object.hasOwn(ROLES, text);
+
+/** The products of a table, by what its columns are. */
+export function mappedProducts(table: ForeignTable, mapping: ColumnMapping): ForeignProduct[] {
+  // Rows without a code or name are titles between others: the heading of a group, or a remark.
+  return table.rows
+    .map((row) => productFrom(row, mapping))
+    .filter(({ code, name }) => code !== '' && name !== '');
+}
+
+function productFrom(row: ForeignRow, mapping: ColumnMapping): ForeignProduct {
+  const texts = (role: ColumnRole) =>
+    row
+      .filled()
+      .flatMap(([heading, text]) =>
+        mapping[normalised(heading)] === role ? [[heading, text] as const] : [],
+      );
+  const only = (role: ColumnRole) => texts(role)[0]?.[1] ?? '';
+  const unit = only('unit');
+  return {
+    sheet: row.sheet,
+    cell: row.cell,
+    code: only('code'),
+    name: only('name'),
+    description: texts('description')
+      .map(([, text]) => text)
+      .join('\n\n'),
+    category: texts('category')
+      .flatMap(([, text]) => text.split(/\s*(?:>|\/\/|›|»|\|)\s*/))
+      .filter(Boolean),
+    ...(unit !== '' && { unit }),
+    figures: texts('figure').map(([heading, text]) => figureFrom(heading, text)),
+    pictures: texts('picture').flatMap(([, text]) =>
+      text
+        .split(/[\s,;|]+(?=https?:)|\s*[,;|]\s*/)
+        .filter(Boolean)
+        .map((file) => ({ file, alt: '' })),
+    ),
+    variants: [],
+  };
+}

@@ -1,0 +1,71 @@
+import { Parser } from 'htmlparser2';
+
+/** What begins a new line, and what a new paragraph. */
+const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
+const PARAGRAPHS = new Set(
+  'p div section article ul ol dl table blockquote pre h1 h2 h3 h4 h5 h6 header footer'.split(' '),
+);
+
+/** What holds no text for people. */
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'svg',
+  'head',
+  'title',
+]);
+
+/** Whether a text is HTML: it has a tag or a character reference. */
+const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+
+/**
+ * The text of a piece of HTML, as a product's description has it: paragraphs with an empty line between them, entries of
+ * lists one a line with a dash. That is what our Markdown leaves of it; descriptions know no emphasis and no links.
+ */
+export function plainText(text: string): string {
+  return HTML.test(text) ? tidied(textOf(text)) : tidied(text);
+}
+
+function textOf(html: string): string {
+  const parts: string[] = [];
+  let silent = 0;
+  let cells = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (SILENT.has(name)) silent += 1;
+        if (name === 'tr') cells = 0;
+        if ((name === 'td' || name === 'th') && cells++ > 0) parts.push(' | ');
+        if (PARAGRAPHS.has(name)) parts.push('\n\n');
+        else if (LINES.has(name)) parts.push('\n');
+        if (name === 'li') parts.push('- ');
+      },
+      ontext(words) {
+        if (silent === 0) parts.push(words.replaceAll(/[ \t\r\n\f]+/g, ' '));
+      },
+      onclosetag(name) {
+        if (SILENT.has(name)) silent -= 1;
+        if (PARAGRAPHS.has(name)) parts.push('\n\n');
+      },
+    },
+    { decodeEntities: true },
+  );
+  // Shops that export line breaks write them as such.
+  parser.write(html.replaceAll(/(?<!>)\r?\n\r?\n(?!<)/g, '<br><br>'));
+  parser.end();
+  return parts.join('');
+}
+
+function tidied(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\\n', '\n')
+    .replaceAll(/[ \u00A0\t]+/g, ' ')
+    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/\n- (?=\n)/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,42 @@
+import type { CellAddress } from '../../../document/table/sheets';
+
+/** A technical figure as another system has it. */
+export interface ForeignFigure {
+  name: string;
+  value: string;
+  unit?: string;
+}
+
+/** One of the sizes, colours or lengths that a product comes in. */
+export interface ForeignVariant extends CellAddress {
+  code: string;
+  /** What it differs in: Size DN15. */
+  options: ForeignFigure[];
+  picture?: string;
+}
+
+/** A product as another system exports it, before it is one of ours. */
+export interface ForeignProduct extends CellAddress {
+  code: string;
+  name: string;
+  /** Text or HTML. */
+  description: string;
+  /** From the widest group to the narrowest: ['Valves', 'Ball valves']. */
+  category: string[];
+  unit?: string;
+  figures: ForeignFigure[];
+  /** Addresses or names of files, the main one first. */
+  pictures: { file: string; alt: string }[];
+  variants: ForeignVariant[];
+  /** Whether its owner shows it to nobody. */
+  isUnlisted?: boolean;
+}
+
+/** Products of another system, and what is to be known about them. */
+export interface ForeignCatalogue {
+  /** The system, for people: 'Shopify'. */
+  system: string;
+  products: ForeignProduct[];
+  /** What was left out, each with how often: 'prices: this site has none'. */
+  notes: Map<string, number>;
+}

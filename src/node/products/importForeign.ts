@@ -1,0 +1,64 @@
+import type { Answers, Question } from '../../document/table/question';
+import { columnsOf } from '../../document/table/columns';
+import type { TellTable } from '../../document/table/progress';
+import { isRecord } from '../../document/isRecord';
+import { valueAt } from '../../document/values';
+import { categoryQuestion, placement } from './foreign/categories';
+import { intoRows, type GivenPictures } from './foreign/intoRows';
+import type { ForeignCatalogue } from './foreign/product';
+import { folded, variantQuestion } from './foreign/variants';
+import { planReading, type ImportOptions, type ImportPlan } from './planImport';
+import { productList } from './productList';
+
+/** What is known about products of another system. */
+export interface ForeignOrder {
+  catalogue: ForeignCatalogue;
+  /** Under what its answers are remembered. */
+  key: string;
+  answers: Answers;
+  pictures: GivenPictures;
+  /** The category of products that name none. */
+  fallback: string;
+}
+
+/**
+ * Finds out what taking over products of another system would do, or what must be known first.
+ * @throws A sentence, if there are no products.
+ */
+export async function importForeign(
+  { catalogue, key, answers, pictures, fallback }: ForeignOrder,
+  config: unknown,
+  options: ImportOptions,
+  tell?: TellTable,
+): Promise<{ question: Question } | { plan: ImportPlan }> {
+  if (catalogue.products.length === 0) {
+    throw new Error(`This file of ${catalogue.system} has no products in it.`);
+  }
+  const variants = variantQuestion(catalogue.products);
+  if (variants && answers['variants'] === undefined) return { question: variants };
+  const products = folded(catalogue.products, answers['variants']);
+  const question = categoryQuestion(products, config, fallback);
+  if (question && answers['categories'] === undefined) return { question };
+
+  const placed = placement(products, config, { answer: answers['categories'], fallback });
+  const { schema } = productList(options.site, config);
+  const columns = columnsOf(schema);
+  const company = companyOf(config);
+  const made = intoRows(products, { columns, placement: placed, pictures, company });
+  const rows = { reading: made.reading, columns, before: placed.operations };
+  const plan = await planReading(rows, config, options, tell);
+  const foreign = {
+    system: catalogue.system,
+    notes: new Map([...catalogue.notes, ...made.notes]),
+    categories: placed.made,
+    toFetch: made.toFetch,
+    key,
+    answers,
+  };
+  return { plan: { ...plan, foreign } };
+}
+
+function companyOf(config: unknown): string {
+  const site = valueAt(config, ['site']);
+  return isRecord(site) && typeof site['name'] === 'string' ? site['name'] : '';
+}
