@@ -70,7 +70,8 @@ describe('an export of Shopify', () => {
       answers: { variants: 'one', categories: 'last' },
     };
     const pictures = {
-      find: (name: string) => (name === 'bv15.jpg' ? '/images/products/ac-contactor.svg' : undefined),
+      find: (name: string) =>
+        name === 'bv15.jpg' ? '/images/products/ac-contactor.svg' : undefined,
     };
     const result = await importFile({ ...file, pictures }, config, options);
     if (!('plan' in result)) throw new Error('It was asked.');

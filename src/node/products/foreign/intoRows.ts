@@ -48,8 +48,15 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   if (!identity) return result;
   const add = rowAdder(identity, reading);
   const wanted = new Set<string>();
-  for (const product of products) {
+  const known = new Map<string, string>();
+  for (const product of withOwnNames(products, result.notes)) {
     const values = valuesOf(product, making, result.notes, wanted);
+    const said = JSON.stringify(values);
+    if (known.get(product.code) === said) {
+      note(result.notes, 'products that stand there more than once, each time the same');
+      continue;
+    }
+    known.set(product.code, said);
     const cells: TableRow['cells'] = new Map(
       making.columns.flatMap((column) => {
         const value = values[column.key];
@@ -68,6 +75,24 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
       made,
     );
   return { ...result, toFetch: [...wanted] };
+}
+
+/** Products whose names are their own: pages with one title cannot be told apart, so that the code is put behind it. */
+function withOwnNames(
+  products: readonly ForeignProduct[],
+  notes: Map<string, number>,
+): ForeignProduct[] {
+  const codes = new Map<string, Set<string>>();
+  const nameOf = ({ name }: ForeignProduct) => plainText(name).toLowerCase();
+  for (const product of products) {
+    const name = nameOf(product);
+    codes.set(name, (codes.get(name) ?? new Set()).add(product.code));
+  }
+  return products.map((product) => {
+    if ((codes.get(nameOf(product))?.size ?? 0) < 2) return product;
+    note(notes, 'names that several products have: the code is put behind each');
+    return Object.assign({}, product, { name: `${product.name} (${product.code})` });
+  });
 }
 
 /** The values of our columns, by their keys. */
