@@ -11,7 +11,7 @@ import { columnsQuestion, mappedProducts, mappingFrom } from './foreign/mapped';
 import type { GivenPictures } from './foreign/intoRows';
 import { foreignTable, headRowOf, type ForeignTable } from './foreign/rows';
 import { importForeign, type ForeignOrder } from './importForeign';
-import { planImport, type ImportOptions, type ImportPlan } from './planImport';
+import { OTHER_TABLE, planImport, type ImportOptions, type ImportPlan } from './planImport';
 import type { Preset } from './preset';
 import { productList } from './productList';
 import { readTable } from './readTable';
@@ -83,8 +83,8 @@ export async function importFile(
     ? { system: found.preset.title, ...readPreset(found) }
     : readMapped(visible, file);
   if ('question' in read) return read;
-  const { key, products, wrong, system, answers } = read;
-  const given = order(key, { system, products, notes: new Map() });
+  const { key, products, wrong, system, answers, notes } = read;
+  const given = order(key, { system, products, notes });
   const withAnswers = { ...given, answers: { ...given.answers, ...answers } };
   const result = await importForeign(withAnswers, config, options, tell);
   if ('plan' in result) result.plan.mistakes.inTable.unshift(...wrong);
@@ -96,12 +96,13 @@ interface Read extends Pick<ForeignTable, 'wrong'> {
   key: string;
   products: ForeignOrder['catalogue']['products'];
   answers: Answers;
+  notes: Map<string, number>;
 }
 
 function readPreset({ preset, tables }: { preset: Preset; tables: ForeignTable[] }): Read {
   const rows = tables.flatMap((table) => table.rows);
   const wrong = tables.flatMap((table) => table.wrong);
-  return { key: preset.name, products: preset.read(rows), wrong, answers: {} };
+  return { key: preset.name, products: preset.read(rows), wrong, answers: {}, notes: new Map() };
 }
 
 /** A table by the columns that were answered, now or for an earlier file with the same headings. */
@@ -123,12 +124,14 @@ function readMapped(
     ({ table }) => table.headings.filter(Boolean).map(normalised).join(' ') === key,
   );
   const mapping = mappingFrom(answer, first.table);
+  const notes = new Map<string, number>();
   const used = (heading: string) => mapping[normalised(heading)] !== 'leave';
   return {
-    system: 'this table',
+    system: OTHER_TABLE,
     key,
     answers: { columns: answer },
-    products: same.flatMap(({ table }) => mappedProducts(table, mapping)),
+    products: same.flatMap(({ table }) => mappedProducts(table, mapping, notes)),
+    notes,
     wrong: same.flatMap(({ table }) => table.wrong.filter(({ heading }) => used(heading))),
   };
 }
@@ -155,7 +158,7 @@ function presetFor(
     if (tables.length > 0) return { preset, tables };
   }
   if (name === undefined || name === '') return undefined;
-  const wanted = chosen.flatMap(({ headings }) => headings).join('", "');
+  const wanted = chosen.flatMap(({ headings }) => headings[0] ?? []).join('", "');
   throw new Error(`This is no table of ${chosen[0]?.title}: it has no headings "${wanted}".`);
 }
 
@@ -163,7 +166,7 @@ function presetFor(
 function countOf(row: readonly string[], presets: readonly Preset[]): number {
   const names = new Set(row.map(normalised));
   const fitting = presets.filter(({ headings }) =>
-    headings.every((one) => names.has(normalised(one))),
+    headings.some((all) => all.every((one) => names.has(normalised(one)))),
   );
   return Math.max(0, ...fitting.map(() => names.size));
 }

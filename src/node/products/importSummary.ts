@@ -1,7 +1,7 @@
 import type { ChangedCell } from '../../document/table/compareTable';
 import { isRecord } from '../../document/isRecord';
 import type { TableMistake } from '../../document/table/sheets';
-import type { ImportPlan } from './planImport';
+import { OTHER_TABLE, type ImportPlan } from './planImport';
 
 /** How many products, cells or mistakes of a kind are listed one by one. */
 const MOST = 30;
@@ -74,7 +74,9 @@ function summed(mistakes: readonly TableMistake[]): string[] {
 function foreignParts(foreign: ImportPlan['foreign']): string[] {
   if (!foreign) return [];
   return [
-    `Read as an export of ${foreign.system}.`,
+    foreign.system === OTHER_TABLE
+      ? 'Read by its columns.'
+      : `Read as an export of ${foreign.system}.`,
     section(count(foreign.categories.length, 'new category', 'new categories'), foreign.categories),
     ...[...foreign.notes].map(([what, times]) => `${times} × ${what}.`),
     section(

@@ -41,9 +41,12 @@ export interface ImportPlan {
   foreign?: ForeignPart;
 }
 
+/** What a table is called that no preset knows. */
+export const OTHER_TABLE = 'another table';
+
 /** What happens to products of another system on the way. */
 export interface ForeignPart {
-  /** The system, for people: 'Shopify'. */
+  /** The system, for people: 'Shopify'; or OTHER_TABLE. */
   system: string;
   /** What was changed on the way: 'codes with capitals …', and how often. */
   notes: ReadonlyMap<string, number>;

@@ -7,8 +7,8 @@ export interface Preset {
   name: string;
   /** The system, for people: 'Shopify'. */
   title: string;
-  /** Headings that its tables all have, by which they are known. */
-  headings: readonly string[];
+  /** Headings that its tables all have, by which they are known; or others instead. */
+  headings: readonly (readonly string[])[];
   /** The products of its rows. */
   read: (rows: readonly ForeignRow[]) => ForeignProduct[];
 }

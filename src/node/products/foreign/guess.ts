@@ -23,12 +23,12 @@ export type ColumnMapping = Readonly<Record<string, ColumnRole>>;
 const WORDS: readonly [role: ColumnRole, words: RegExp][] = [
   [
     'leave',
-    /price|preis|prix|precio|preco|pris|prijs|cost|msrp|rrp|discount|rabatt|vat|mwst|tax|currency|wahrung|stock(?!code|no)|lager(?!nr)|bestand|quantity|qty|menge|available|inventory|moq|leadtime|barcodeimage|url$|link|created|updated|slug|status|rating|review|margin|supplierid|customs|taric|^id$|^no$|^nr$|^pos$|^#$/,
+    /price|preis|prix|precio|preco|pris|prijs|cost|msrp|rrp|discount|rabatt|vat|mwst|tax|currency|wahrung|stock(?!code|no)|lager(?!nr)|bestand|quantity|qty|menge|available|inventory|moq|leadtime|barcodeimage|url$|link|created|updated|slug|status|rating|review|margin|customs|taric|^id$|^no$|^nr$|^pos$|^#$/,
   ],
   ['picture', /image|picture|photo|bild|foto|imagen|afbeelding|thumbnail/],
   [
     'code',
-    /^(?:sku|code|ref|item|part|article|artikel|art|product|stock|catalog(?:ue)?|cat|model|order|bestell|material|teile|vare|mpn|handle|referen\w*|codigo|clave|kod|artikul|typ)(?:no|nr|num|number|nummer|numero|code|id|ref|kod|sku|lcode)?$|sku|artikelnr|itemcode|partno|articolo|артикул|код/,
+    /^(?:sku|code|ref|item|part|article|artikel|art|product|stock|catalog(?:ue)?|cat|model|order|bestell|material|teile|vare|mpn|handle|pid|default|referen\w*|codigo|clave|kod|artikul|typ)(?:no|nr|num|number|nummer|numero|code|id|ref|kod|sku|lcode)?$|sku|artikelnr|itemcode|partno|articolo|артикул|код|מקט/,
   ],
   [
     'description',
@@ -36,7 +36,7 @@ const WORDS: readonly [role: ColumnRole, words: RegExp][] = [
   ],
   [
     'name',
-    /^(?:name|title|product|productname|itemname|bezeichnung|kurztext|designation|nom|nombre|naam|navn|benamning|denominacion|producto|descriptionshort|shortdescription|articlename|item|наименование|название)$|name$|bezeichnung|title/,
+    /^(?:item|product|part|article|material|sales|stock|produkt|artikel)desc(?:ription)?$|^(?:name|title|product|productname|itemname|bezeichnung|kurztext|designation|nom|nombre|naam|navn|benamning|denominacion|producto|descriptionshort|shortdescription|articlename|item|productodescripcion)$|^наименование|^название|שםמוצר|תיאורמוצר|name$|bezeichnung|title/,
   ],
   [
     'category',
@@ -65,10 +65,9 @@ export function guessed({ headings, rows }: ForeignTable): Record<string, Column
   }
   if (!taken.has('name')) promote(roles, headings, 'name', (texts) => average(texts) > 6);
   if (!taken.has('name')) promoteWordless(roles, headings, rows);
-  if (!taken.has('code'))
-    promote(roles, headings, 'code', (texts) =>
-      texts.every((text) => text.length <= 40 && /\d/.test(text)),
-    );
+  if (!taken.has('code')) {
+    promote(roles, headings, 'code', (texts) => texts.every((text) => /^\S{1,40}$/.test(text)));
+  }
   return roles;
 
   /** Takes the first column whose texts are all different and fit. */

@@ -12,8 +12,8 @@ import type { Placement } from './categories';
 import { plainText } from './plainText';
 import type { ForeignProduct } from './product';
 
-/** What the schema asks of a name and a description, in characters. */
-const NAME = { most: 90 };
+/** What the schema asks of a name and a description, and how much of a name fits into titles, in characters. */
+const NAME = { most: 90, inTitles: 48 };
 const DESCRIPTION = { least: 20 };
 
 /** Where pictures are taken from. */
@@ -83,17 +83,26 @@ function withOwnNames(
   notes: Map<string, number>,
 ): ForeignProduct[] {
   const codes = new Map<string, Set<string>>();
-  const nameOf = ({ name }: ForeignProduct) => plainText(name).toLowerCase();
   for (const product of products) {
-    const name = nameOf(product);
-    codes.set(name, (codes.get(name) ?? new Set()).add(product.code));
+    const key = shownName(product).toLowerCase();
+    codes.set(key, (codes.get(key) ?? new Set()).add(product.code));
   }
   return products.map((product) => {
-    if ((codes.get(nameOf(product))?.size ?? 0) < 2) return product;
+    if ((codes.get(shownName(product).toLowerCase())?.size ?? 0) < 2) return product;
     note(notes, 'names that several products have: the code is put behind each');
-    return Object.assign({}, product, { name: `${product.name} (${product.code})` });
+    const end = ` (${product.code.slice(0, NAME.most / 2)})`;
+    const whole = wholeName(product);
+    const start = shortened(whole, NAME.inTitles - end.length);
+    const description =
+      start === whole ? product.description : `${whole}\n\n${product.description}`;
+    return Object.assign({}, product, { name: start + end, description });
   });
 }
+
+const wholeName = ({ name }: ForeignProduct): string => plainText(name).replaceAll('\n', ' ');
+
+/** The name as far as the titles of pages show it. */
+const shownName = (product: ForeignProduct): string => shortened(wholeName(product), NAME.inTitles);
 
 /** The values of our columns, by their keys. */
 function valuesOf(
@@ -103,7 +112,7 @@ function valuesOf(
   wanted: Set<string>,
 ): Record<string, unknown> {
   const { code, unit, isUnlisted } = product;
-  const whole = plainText(product.name).replaceAll('\n', ' ');
+  const whole = wholeName(product);
   const name = shortened(whole);
   const description = plainText(product.description);
   if (name !== whole)
@@ -145,11 +154,11 @@ function madeDescription(
     : `${text} ${company}`.padEnd(DESCRIPTION.least, '.');
 }
 
-function shortened(name: string): string {
-  if (name.length <= NAME.most) return name;
-  const cut = name.slice(0, NAME.most - 1);
+function shortened(name: string, most = NAME.most): string {
+  if (name.length <= most) return name;
+  const cut = name.slice(0, Math.max(1, most - 1));
   const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > NAME.most / 2 ? space : undefined).toWellFormed()}…`;
+  return `${cut.slice(0, space > most / 2 ? space : undefined).toWellFormed()}…`;
 }
 
 /** The most pictures that a product has beside its first one. */

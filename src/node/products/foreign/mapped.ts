@@ -1,5 +1,7 @@
+import { idFrom } from '../../../document/idFrom';
 import { normalised } from '../../../document/table/columns';
 import type { Question } from '../../../document/table/question';
+import { soldIn } from '../catalogues/units';
 import { figureFrom } from './figures';
 import { guessed, ROLES, type ColumnMapping, type ColumnRole } from './guess';
 import type { ForeignProduct } from './product';
@@ -48,22 +50,29 @@ export function mappingFrom(answer: string, table: ForeignTable): ColumnMapping 
     }
     mapping[key] = role;
   }
-  if (!Object.values(mapping).includes('name') || !Object.values(mapping).includes('code')) {
-    throw new Error(
-      'One column must be the code and one the name. Say which: --columns "Item=code,Text=name".',
-    );
+  if (!Object.values(mapping).includes('name')) {
+    throw new Error('One column must be the name. Say which: --columns "Text=name,Item=code".');
   }
   return mapping;
 }
 
 const isRole = (text: string): text is ColumnRole => Object.hasOwn(ROLES, text);
 
-/** The products of a table, by what its columns are. */
-export function mappedProducts(table: ForeignTable, mapping: ColumnMapping): ForeignProduct[] {
-  // Rows without a code or name are titles between others: the heading of a group, or a remark.
-  return table.rows
-    .map((row) => productFrom(row, mapping))
-    .filter(({ code, name }) => code !== '' && name !== '');
+/** The products of a table, by what its columns are; notes what was left out. */
+export function mappedProducts(
+  table: ForeignTable,
+  mapping: ColumnMapping,
+  notes: Map<string, number>,
+): ForeignProduct[] {
+  const products = table.rows.map((row) => productFrom(row, mapping));
+  const hasCodes = Object.values(mapping).includes('code');
+  // Rows between others may be titles, the heading of a group or a remark.
+  const real = products.filter(({ code, name }) => name !== '' && (code !== '' || !hasCodes));
+  const others = products.length - real.length;
+  if (others > 0) notes.set('rows without a code or a name: they are left out', others);
+  return real.map((product) =>
+    hasCodes ? product : Object.assign({}, product, { code: idFrom(product.name) }),
+  );
 }
 
 function productFrom(row: ForeignRow, mapping: ColumnMapping): ForeignProduct {
@@ -74,7 +83,7 @@ function productFrom(row: ForeignRow, mapping: ColumnMapping): ForeignProduct {
         mapping[normalised(heading)] === role ? [[heading, text] as const] : [],
       );
   const only = (role: ColumnRole) => texts(role)[0]?.[1] ?? '';
-  const unit = only('unit');
+  const unit = soldIn(only('unit'));
   return {
     sheet: row.sheet,
     cell: row.cell,
@@ -86,7 +95,7 @@ function productFrom(row: ForeignRow, mapping: ColumnMapping): ForeignProduct {
     category: texts('category')
       .flatMap(([, text]) => text.split(/\s*(?:>|\/\/|›|»|\|)\s*/))
       .filter(Boolean),
-    ...(unit !== '' && { unit }),
+    ...(unit !== undefined && { unit }),
     figures: texts('figure').map(([heading, text]) => figureFrom(heading, text)),
     pictures: texts('picture').flatMap(([, text]) =>
       text

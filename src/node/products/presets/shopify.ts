@@ -6,7 +6,7 @@ import type { Preset } from '../preset';
 export const preset: Preset = {
   name: 'shopify',
   title: 'Shopify',
-  headings: ['Handle', 'Title', 'Body (HTML)'],
+  headings: [['Handle', 'Title', 'Body (HTML)']],
   read(rows) {
     const products = new Map<string, ForeignProduct>();
     const options = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import type { Preset } from '../preset';
 export const preset: Preset = {
   name: 'woocommerce',
   title: 'WooCommerce',
-  headings: ['Type', 'SKU', 'Name', 'Published'],
+  headings: [['Type', 'SKU', 'Name', 'Published']],
   read(rows) {
     const products: ForeignProduct[] = [];
     const known = new Map<string, ForeignProduct>();
