@@ -8,7 +8,7 @@ import type { Preset } from './preset';
 import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { site } = loadSchemas(root);
+const { config: site } = loadSchemas(root);
 const publicDir = path.join(root, 'public');
 const options = { root, publicDir, site, remove: false };
 const config: unknown = JSON.parse(readFileSync(path.join(root, 'site.config.json'), 'utf8'));

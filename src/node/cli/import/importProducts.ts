@@ -86,7 +86,7 @@ function createImport(table: string, configFile: string, flags: ImportFlags) {
   const options: ImportOptions = {
     root,
     publicDir,
-    site: loadSchemas(root).site,
+    site: loadSchemas(root).config,
     remove: flags.remove,
   };
   const { encoding, columns, variants, categories } = flags;

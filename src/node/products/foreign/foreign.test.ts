@@ -10,7 +10,7 @@ import { fileName } from './intoRows';
 import { plainText } from './plainText';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const { site } = loadSchemas(root);
+const { config: site } = loadSchemas(root);
 const options = { root, publicDir: path.join(root, 'public'), site, remove: false };
 const config: unknown = JSON.parse(readFileSync(path.join(root, 'site.config.json'), 'utf8'));
 const fixture = (name: string) => readFileSync(path.join(root, 'tests/fixtures/strangers', name));
