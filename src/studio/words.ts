@@ -167,26 +167,6 @@ export const WORDS = {
   takeBack: 'Take back',
   takeBackLine: (words: string) => `Take back: ${words}`,
   conflictsFirst: 'Decide the conflicts first.',
-  conflictsTitle: 'Changed twice',
-  conflictsWhy: 'The same was changed in two ways at the same time. Choose which one stays.',
-  noConflicts: 'Everything is decided.',
-  conflict: {
-    file: {
-      why: (file: string) => `While you worked, ${file} was changed by another program.`,
-      ours: 'Here',
-      theirs: 'In the file',
-      takeOurs: 'Keep what is here',
-      takeTheirs: 'Take what is in the file',
-    },
-    window: {
-      why: () => 'Two windows of Studio changed this at the same moment.',
-      ours: 'What stands now',
-      theirs: 'What the other window wrote',
-      takeOurs: 'Keep what stands now',
-      takeTheirs: 'Take what the other window wrote',
-    },
-  },
-  deletedThere: 'Deleted',
   didSave: (lines: number) => `Saved: ${counted(lines, 'line')} changed.`,
 
   // Finding
@@ -243,6 +223,13 @@ export const WORDS = {
     errors > 0 ? counted(errors, 'mistake') : counted(warnings, 'warning'),
   more: (count: number) => `Show ${count} more`,
   moveDown: (what: string) => `Move ${what} down`,
+  howToDrag:
+    'To move this, press Enter, then the arrow keys, then Enter again. Escape leaves it where it was.',
+  pickedUp: (name: string, place: number) => `${name} can be moved from place ${place}.`,
+  isAtPlace: (name: string, place: number) => `${name} is over place ${place}.`,
+  putBack: (name: string, place: number) => `${name} is back at place ${place}.`,
+  moved: (name: string, place: number, count: number) =>
+    `${name} is now at place ${place} of ${count}.`,
   moveTo: (what: string) => `Move ${what}: drag it, or press Enter, then the arrow keys`,
   moveInto: (name: string) => `Move ${name} into the dropdown of the entry before it`,
   moveOut: (name: string) => `Move ${name} out of its dropdown`,
@@ -257,6 +244,7 @@ export const WORDS = {
   searchPictures: 'Search pictures',
   standard: (value: string) => `${value} (usual)`,
   uploading: 'Uploading …',
+  sayWhatItShows: 'Say what the new picture shows: the text was about the one before.',
   orDrop: 'Or drop a picture here.',
   pictureKinds:
     'Drawings (SVG) take on the colours of the site. Photos may come straight from the camera: they are made small for visitors.',

@@ -36,6 +36,7 @@ export function hostFor(value: unknown) {
     upload: () => Promise.resolve('/images/new.svg'),
     icons: () => new Promise(() => {}),
     chooseBlock: () => Promise.resolve(undefined),
+    say: vi.fn<FormHost['say']>(),
     point: vi.fn<FormHost['point']>(),
     reveal: vi.fn<FormHost['reveal']>(),
   };

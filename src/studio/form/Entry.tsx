@@ -46,7 +46,8 @@ interface EntryProps {
   label: string;
   isOpen: boolean;
   onToggle: () => void;
-  onMove: (to: number) => void;
+  /** @param name What it is called, to say where it is then. */
+  onMove: (to: number, name: string) => void;
   onRemove: () => void;
   onInsert: (index: number, value: unknown) => void;
   /** Its moves into the entry before it, and out of the one that it is in. */
@@ -70,10 +71,14 @@ export function Entry(props: EntryProps) {
   );
   const isAway = useAt(at, isHidden) && schema.discriminator !== undefined;
   const name = isAway ? WORDS.hiddenBlock(own) : own;
-  const { ref, handleRef, isDragging } = useSortable({ id: `${list} ${id}`, index });
   const isSimple = schema.type === 'string' && !schema.enum;
-  const keys = useEntryKeys(tabStop, id, isSimple);
   const what = isSimple ? `${label} ${index + 1}` : name;
+  const { ref, handleRef, isDragging } = useSortable({
+    id: `${list} ${id}`,
+    index,
+    data: { name: what },
+  });
+  const keys = useEntryKeys(tabStop, id, isSimple);
   return (
     <li
       ref={ref}
@@ -177,7 +182,7 @@ function Actions({
         size={15}
         keys={keys}
         isOff={index === 0}
-        onClick={() => onMove(index - 1)}
+        onClick={() => onMove(index - 1, name)}
       />
       <IconButton
         label={WORDS.moveDown(name)}
@@ -185,7 +190,7 @@ function Actions({
         size={15}
         keys={keys}
         isOff={index === last}
-        onClick={() => onMove(index + 1)}
+        onClick={() => onMove(index + 1, name)}
       />
       {moveInto && (
         <IconButton

@@ -68,12 +68,13 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     ids[opened ?? -1],
   );
 
-  const move = (from: number, to: number) => {
+  const move = (from: number, to: number, name: string) => {
     if (to < 0 || to >= ids.length || from === to) return;
     // The place counts the entries before the move.
     host.change([{ op: 'move', from: `${at}/${from}`, to: `${at}/${to > from ? to + 1 : to}` }]);
     if (opened === from) host.setOpen(at, to);
     else if (opened !== undefined) host.setOpen(at, afterMove(opened, from, to));
+    host.say(WORDS.moved(name, to + 1, ids.length));
   };
   const insert = (index: number, value: unknown) => {
     host.change([{ op: 'insert', at: `${at}/${index === ids.length ? '-' : index}`, value }]);
@@ -110,7 +111,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
                     label={label}
                     isOpen={opened === index}
                     onToggle={() => host.setOpen(at, opened === index ? undefined : index)}
-                    onMove={(to) => move(index, to)}
+                    onMove={(to, name) => move(index, to, name)}
                     onRemove={() => remove(index)}
                     onInsert={insert}
                     nesting={nesting}

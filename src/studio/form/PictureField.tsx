@@ -1,5 +1,6 @@
 import { rememberedText } from './altTexts';
 import { asText } from './asText';
+import { choosePicture } from './choosePicture';
 import { ImageOff } from 'lucide-react';
 import cx from 'classnames';
 import { useState, type DragEvent } from 'react';
@@ -18,7 +19,7 @@ import { errorMessage } from '../../document/errorMessage';
 
 /** A picture: what it shows now, a choice of all on the site with room for a new one, and the rest of its fields. */
 export function PictureField({ schema, at, label, required }: FieldProps) {
-  const { change, pictureUrl, upload } = useHost();
+  const { change, pictureUrl, upload, say, reveal } = useHost();
   const src = useAt(`${at}/src`, asText);
   const [isOver, setOver] = useState(false);
   const [uploadState, setUpload] = useState<string>(WORDS.orDrop);
@@ -27,11 +28,12 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
   const [missing, setMissing] = useState('');
   const text = useAt(`${at}/alt`, asText);
   const choose = (chosen: string) => {
-    const known = text === '' ? rememberedText(chosen) : '';
-    change([
-      { op: 'set', at: `${at}/src`, value: chosen },
-      ...(known === '' ? [] : [{ op: 'set' as const, at: `${at}/alt`, value: known }]),
-    ]);
+    const picture = { at, src, alt: text };
+    const { operations, isTextMissing } = choosePicture(picture, chosen, rememberedText(chosen));
+    change(operations);
+    if (!isTextMissing) return;
+    say(WORDS.sayWhatItShows);
+    reveal(`${at}/alt`);
   };
   const drop = async (event: DragEvent) => {
     event.preventDefault();

@@ -41,6 +41,8 @@ export interface FormHost {
   chooseBlock: (types: readonly string[]) => Promise<object | undefined>;
   /** Outlines the block at a pointer where the page is shown; none without one. */
   point: (at: string | undefined) => void;
+  /** Says something to all: screen readers, and those who look. */
+  say: (words: string) => void;
   /** Puts the focus on the field at a pointer, opening what is around it. */
   reveal: (at: string) => void;
 }

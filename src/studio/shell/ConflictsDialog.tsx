@@ -1,6 +1,6 @@
 import { useValue } from '../../ui/useValue';
 import type { Conflict, SettleRequest } from '../protocol';
-import { WORDS } from '../words';
+import { CONFLICT_WORDS } from './conflictWords';
 import controls from '../ui/controls.module.css';
 import styles from './conflicts.module.css';
 import { Dialog } from '../ui/Dialog';
@@ -12,9 +12,9 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const { session } = useStudio();
   const conflicts = useValue(session.conflicts);
   return (
-    <Dialog title={WORDS.conflictsTitle} onClose={onClose}>
-      <p className={controls['hint']}>{WORDS.conflictsWhy}</p>
-      {conflicts.length === 0 && <p className={controls['hint']}>{WORDS.noConflicts}</p>}
+    <Dialog title={CONFLICT_WORDS.title} onClose={onClose}>
+      <p className={controls['hint']}>{CONFLICT_WORDS.why}</p>
+      {conflicts.length === 0 && <p className={controls['hint']}>{CONFLICT_WORDS.none}</p>}
       {conflicts.map((conflict) => (
         <Choice key={conflict.id} conflict={conflict} />
       ))}
@@ -25,7 +25,7 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
 function Choice({ conflict }: { conflict: Conflict }) {
   const { session } = useStudio();
   const { id, path, ours, theirs, from = 'file' } = conflict;
-  const words = WORDS.conflict[from];
+  const words = CONFLICT_WORDS.conflict[from];
   const decide = async (take: SettleRequest['take']) => {
     await session.decide(id, take);
   };
@@ -66,7 +66,7 @@ function Side({
   return (
     <div className={styles['side']}>
       <strong>{title}</strong>
-      <pre>{value === undefined ? WORDS.deletedThere : text}</pre>
+      <pre>{value === undefined ? CONFLICT_WORDS.deletedThere : text}</pre>
       <Button onClick={onTake}>{label}</Button>
     </div>
   );

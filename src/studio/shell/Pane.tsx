@@ -25,11 +25,10 @@ import { SharedNote } from './SharedNote';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
-/** The form of what is being edited. */
+/** The form of what is being edited. A block that moves keeps its form, and the focus in it. */
 export function Pane() {
-  const { formAt } = useStudio();
-  const at = useValue(formAt);
-  return <FormOf key={at} at={at} />;
+  const { formAt, formKey } = useStudio();
+  return <FormOf key={useValue(formKey)} at={useValue(formAt)} />;
 }
 
 function FormOf({ at }: { at: string }) {
@@ -37,7 +36,10 @@ function FormOf({ at }: { at: string }) {
   const isPage = /^\/(pages\/\d+|notFound)$/.test(at);
   const pane = useRef<HTMLDivElement>(null);
   // What scrolls is around the form, and stays where it was when another form comes.
-  useLayoutEffect(() => pane.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    // In braces because scrollTo returns a promise in new browsers: React would take it for the effect's cleanup.
+    pane.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className={styles['pane']} ref={pane}>
       {isBlock && <BlockForm at={at} />}

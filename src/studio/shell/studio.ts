@@ -42,6 +42,8 @@ export interface StudioShell {
   host: FormHost;
   /** The pointer of what the form shows: a block, a page, a part of the config. */
   formAt: ReadonlySignal<string>;
+  /** Another number for each form. A block that moves keeps its form, wherever it is then. */
+  formKey: ReadonlySignal<number>;
   /** The number of the page in the preview. */
   page: ReadonlySignal<number>;
   /** The block that is outlined in the preview, if the form shows one. */
@@ -96,6 +98,7 @@ export function createStudioShell(
   const blockChoice = signal<BlockChoice | undefined>();
   const said = signal('');
   const opened = new Map<string, Signal<number | undefined>>();
+  const formKey = signal(0);
   let visit = 0;
   let icons: Promise<Icons> | undefined;
 
@@ -104,10 +107,14 @@ export function createStudioShell(
     opened.set(list, known);
     return known;
   };
+  const openForm = (at: string) => {
+    if (at !== formAt.peek()) formKey.value += 1;
+    formAt.value = at;
+  };
   const show = (pointer: string) => {
     visit += 1;
     view.value = undefined;
-    formAt.value = formOf(schema, root.peek(), pointer);
+    openForm(formOf(schema, root.peek(), pointer));
     page.value = pageOf(formAt.peek()) ?? page.peek();
   };
   const reveal = (pointer: string) => {
@@ -139,7 +146,9 @@ export function createStudioShell(
   session.onChange.add((operations) => {
     const now = follow(formAt.peek(), operations) ?? formAt.peek();
     const next = formOf(schema, root.peek(), nearest(root.peek(), now));
-    if (next !== formAt.peek()) formAt.value = next;
+    // What it was about is gone: what is around it is something else.
+    if (next === now) formAt.value = next;
+    else openForm(next);
     page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
   });
   session.onOthersStep.add((name) => say(WORDS.inOtherWindow(name)));
@@ -148,6 +157,7 @@ export function createStudioShell(
   return {
     session,
     formAt,
+    formKey,
     page,
     hovered,
     views,
@@ -197,6 +207,7 @@ export function createStudioShell(
         const { src } = await api.upload({ name: file.name, data: await toBase64(file) });
         return src;
       },
+      say,
       icons: async () => (icons ??= api.icons()),
       chooseBlock: async (types) =>
         new Promise((done) => {

@@ -40,10 +40,16 @@ export function useBlockCommands(at: string): BlockCommands {
     const block = await host.chooseBlock(typesOf(schemaAt(schema, root.peek(), list)?.items ?? {}));
     if (block && change(insertAfter(at, block))) host.reveal(`${list}/${index + 1}`);
   };
+  const move = (by: -1 | 1) => {
+    const moved = name();
+    const { list, index } = entryOf(at);
+    const count = entriesAt(root.peek(), list).length;
+    if (change(moveBy(root.peek(), at, by))) say(WORDS.moved(moved, index + by + 1, count));
+  };
   return {
     addBelow: () => void addBelow(),
-    up: () => void change(moveBy(root.peek(), at, -1)),
-    down: () => void change(moveBy(root.peek(), at, 1)),
+    up: () => move(-1),
+    down: () => move(1),
     duplicate: () => void change(duplicate(root.peek(), at), { name: WORDS.didCopy(name()) }),
     copy: () => void copy(),
     paste: () => void paste(),
@@ -56,6 +62,11 @@ export function useBlockCommands(at: string): BlockCommands {
     remove: () => void change([{ op: 'remove', at }]),
   };
 }
+
+const entriesAt = (root: unknown, list: string): readonly unknown[] => {
+  const entries = valueAt(root, stepsOf(list));
+  return Array.isArray(entries) ? entries : [];
+};
 
 /** The block that a text of the clipboard holds: copied here or in the Studio of another site. */
 function readBlock(text: string): Record<string, unknown> | undefined {

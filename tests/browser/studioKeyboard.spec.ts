@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
+import { goHome, openShared, partsOf, undoAll } from './support/studio';
+
+// Studio is opened once for all; each takes back what it did.
+test.describe.configure({ mode: 'default' });
+
+let page: Page;
+
+test.beforeAll(async ({ browser, studio }) => {
+  page = await openShared(browser, studio);
+});
+
+test.afterAll(async () => {
+  await page.close();
+});
+
+test.beforeEach(() => goHome(page));
+
+/** All that screen readers are told, in its order. */
+async function listen(): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest('[role="status"]')?.textContent;
+        if (text && heard.at(-1) !== text) heard.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+const focused = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName,
+  );
+
+test('[T62] a block that is moved by keys is spoken of by its name and place, and keeps the focus', async () => {
+  const { blocks } = partsOf(page);
+  const heard = await listen();
+  const handle = blocks.nth(1).getByRole('button', { name: /: drag it/ });
+  const label = await handle.getAttribute('aria-label');
+  const [, name = ''] = /^Move (.*): drag it/.exec(label ?? '') ?? [];
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(heard).toContain(`${name} can be moved from place 2.`);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(heard).toContain(`${name} is over place 3.`);
+  await page.keyboard.press('Enter');
+  const count = await blocks.count();
+  await expect.poll(heard).toContain(`${name} is now at place 3 of ${count}.`);
+  await expect(
+    blocks.nth(2).getByRole('button', { name: `Move ${name}: drag it`, exact: false }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect.poll(heard).toContain(`${name} is back at place 3.`);
+  expect((await heard()).join('\n')).not.toMatch(/\/pages\/|\be\d+\b/);
+  expect(await focused()).toBe(label);
+  await undoAll(page);
+});
+
+test('[T62] the arrows of an entry keep the focus, and say where it is then', async () => {
+  const { blocks } = partsOf(page);
+  const heard = await listen();
+  const down = blocks.nth(1).getByRole('button', { name: /^Move .* down$/ });
+  const label = await down.getAttribute('aria-label');
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/is now at place 3 of \d+\.$/);
+  expect(await focused()).toBe(label);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/is now at place 4 of \d+\.$/);
+  expect(await focused()).toBe(label);
+  await undoAll(page);
+});
+
+test('[T62] the buttons of a block keep the focus, and say where it is then', async () => {
+  const { blocks } = partsOf(page);
+  await blocks.nth(1).getByRole('button').nth(1).click();
+  const heard = await listen();
+  for (const role of ['group', 'toolbar'] as const) {
+    const down = page
+      .getByRole(role, { name: 'This block' })
+      .getByRole('button', { name: 'Move down' });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await heard()).at(-1)).toMatch(/is now at place \d+ of \d+\.$/);
+    await expect(down).toBeFocused();
+  }
+  await undoAll(page);
+});
