@@ -32,7 +32,8 @@ export async function storeList(page: Page, value: unknown, cartKey = CART_KEY):
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
     ([key = '', stored = '']) => {
-      if (sessionStorage.getItem('seeded')) return;
+      // A sandboxed frame has no storage.
+      if (window !== window.top || sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem(key, stored);
     },

@@ -14,6 +14,9 @@ const COMPANY = path.join(ROOT, 'tests', 'fixtures', 'other-company');
  */
 const FIRST_PORT = String(4200 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
+/** Ends a start that hangs: a busy machine takes minutes for what Studio loads and draws at first. */
+const START_TIMEOUT_MS = 180_000;
+
 /** Studio, running on a copy of a company of its own. */
 export interface RunningStudio {
   url: string;
@@ -116,7 +119,7 @@ export async function openShared(
   const page = await browser.newPage();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStudio(page, studio);
-  await expect(page.getByText('One moment …')).toHaveCount(0);
+  await expect(page.getByText('One moment …')).toHaveCount(0, { timeout: START_TIMEOUT_MS });
   return page;
 }
 
