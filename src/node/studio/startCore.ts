@@ -1,0 +1,83 @@
+import { dirname, join } from 'node:path';
+import type { StudioEvent } from '../../studio/protocol';
+import { generate } from '../schemas/generate';
+import { createApiHandler } from './api';
+import { startChecker, type Checker } from './check/checker';
+import { createFindings } from './check/findings';
+import { choicesFor } from './choices';
+import { createListeners } from './events';
+import { featureRoutes } from './features';
+import { openVersions } from './history/versions';
+import { startPreview } from './preview';
+import { createPublisher } from './publish/publisher';
+import { openServerSession } from './session/openServerSession';
+import { stateAsEvents, studioState } from './studioState';
+import { takePicture } from './upload';
+import { createWeigher } from './weight/weigher';
+
+/** The draft, and what works on it. */
+export type Core = Awaited<ReturnType<typeof startCore>>;
+
+/**
+ * Opens the draft of a config, starts the checker and the preview, and makes the API of them.
+ * @param file The config: its full path.
+ * @param studio The origin of Studio.
+ * @throws A sentence, if the config cannot be read.
+ */
+export async function startCore(root: string, file: string, studio: string) {
+  const publicDir = join(dirname(file), 'public');
+  const { set: schemas } = await generate(root);
+  const publisher = createPublisher(root, file);
+  const versions = openVersions(file, () => schemas.config);
+  const listeners = createListeners(() => stateAsEvents({ session, findings, preview }));
+  const tell = (event: StudioEvent): void => listeners.tell(event);
+  let checker: Checker | undefined;
+  const session = openServerSession({
+    keep: (saved) => versions.keep(saved),
+    file,
+    schema: () => schemas.config,
+    tell,
+    changed: (operations) => checker?.check({ revision: session.revision, operations }),
+  });
+  const findings = createFindings(session, tell);
+  const check = (checker = startChecker({ root, publicDir, file }, (result) =>
+    findings.take(result),
+  ));
+  check.check({ revision: session.revision, value: session.draft.value });
+  const preview = await startPreview({
+    root,
+    file,
+    studio,
+    // Until the draft has been checked, the preview has nothing to show.
+    first: await findings.first,
+    drawn: (revision) => tell({ type: 'drawn', revision, standIns: findings.standIns }),
+    fileChanged(changed) {
+      if (changed === file) session.readAgain();
+      // A picture may have come or gone.
+      else check.check({ revision: session.revision, operations: [] });
+    },
+  });
+  findings.showOn(preview);
+  const sources = { root, file, publicDir, schemas, session, preview, versions, publisher, tell };
+  const api = createApiHandler({
+    session,
+    state() {
+      // Who opens Studio sees the draft, whatever version was looked at before.
+      void preview.lookAt();
+      return studioState(file, schemas, { session, findings, preview });
+    },
+    choices: (kind) => choicesFor(kind, session.draft.value, { set: schemas, publicDir }),
+    weight: createWeigher(root, preview, () => session.saved),
+    upload: (request) => takePicture(publicDir, request),
+    features: featureRoutes(sources),
+    listen: (response, window) => listeners.add(response, window),
+  });
+  return {
+    api,
+    preview,
+    stop: () => listeners.close(),
+    async close() {
+      await Promise.all([session.settled(), check.close(), preview.close(), publisher.close()]);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { basename, dirname } from 'node:path';
+import type { StudioEvent, StudioState } from '../../studio/protocol';
+import { GALLERY } from '../dev/gallery';
+import type { SchemaSet } from '../schemas/load';
+import { blockKinds } from './blockKinds';
+import type { Findings } from './check/findings';
+import type { Preview } from './preview';
+import type { ServerSession } from './session/openServerSession';
+
+/** What the state of Studio is read from. */
+interface StateSources {
+  session: ServerSession;
+  findings: Findings;
+  preview: Preview;
+}
+
+/** The state that a window of Studio starts with. */
+export function studioState(
+  file: string,
+  schemas: SchemaSet,
+  { session, findings, preview }: StateSources,
+): StudioState {
+  return {
+    ...session.draft,
+    revision: session.revision,
+    taken: session.taken,
+    file: basename(file),
+    isSaved: session.isSaved(),
+    isRecovered: session.isRecovered,
+    schema: schemas.config,
+    blocks: blockKinds(schemas, preview.current().site?.embed.config, dirname(file)),
+    problems: findings.problems,
+    checked: findings.checked,
+    conflicts: [...session.conflicts],
+    preview: { origin: preview.origin, gallery: `${preview.origin}${GALLERY}/` },
+  };
+}
+
+/** The state once more as events: what a window hears first, because some may have been sent before it listened. */
+export function stateAsEvents({ session, findings, preview }: StateSources): StudioEvent[] {
+  const { revision } = session;
+  const { shown } = preview.current();
+  const { problems, checked, standIns } = findings;
+  return [
+    { type: 'changed', revision, conflicts: [...session.conflicts] },
+    { type: 'problems', revision: checked, problems },
+    { type: 'saved', revision, isSaved: session.isSaved() },
+    ...(shown ? [{ type: 'drawn' as const, revision: shown.revision, standIns }] : []),
+  ];
+}
