@@ -7,7 +7,7 @@ import type { StudioShell } from './studio';
 import { createTravels } from './travels';
 
 /** What is typed changes one value, or a few. More are drawn with the page, which comes a moment later. */
-const MOST_AT_ONCE = 50;
+const MAX_VALUES_AT_ONCE = 50;
 
 /** The boxes of the blocks on the page in the frame, in px of its viewport. */
 export interface PageLayout {
@@ -16,8 +16,8 @@ export interface PageLayout {
   height: number;
 }
 
-/** In ms since a page was loaded: if no block of it has been found by then, it has none, or a fault. */
-const PATIENCE = 4000;
+/** Since a page was loaded: if no block of it has been found by then, it has none, or a fault. */
+const MAX_WAIT_FOR_BLOCKS_MS = 4000;
 
 /** The page in the frame, as Studio hears of it. */
 export interface Frame {
@@ -36,40 +36,65 @@ export interface Frame {
 
 /** Lets the page in a frame and Studio talk: what is clicked there is edited here, and what is typed here is seen there. */
 export function createFrame(studio: StudioShell): Frame {
-  const { session, block, formAt, page, hovered, host, show } = studio;
-  const { origin } = session.state.preview;
+  const { origin } = studio.session.state.preview;
   const travels = createTravels();
   const scale = signal(1);
   const layout = signal<PageLayout>({ blocks: [], width: 0, height: 0 });
-  const isShown = signal(false);
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const reveal = () => {
-    clearTimeout(patience);
-    isShown.value = true;
+  const curtain = createCurtain();
+  const hear = createHearing(studio, {
+    travels,
+    laidOut(measured) {
+      layout.value = measured;
+      if (measured.blocks.length > 0) curtain.open();
+    },
+  });
+  return {
+    layout,
+    scale,
+    isShown: curtain.isOpen,
+    fit(width, room) {
+      scale.value = Math.min(1, room / width);
+      return scale.value;
+    },
+    sent(address) {
+      travels.send(new URL(address, origin).pathname);
+      curtain.close();
+    },
+    connect: (frame) => connect(frame, studio, { scale, loaded: curtain.openSoon, hear }),
   };
+}
 
-  function hear(message: FromPage): void {
-    switch (message.studio) {
-      case 'ready': {
-        if (!travels.arrive(message.path)) break;
-        const index = pageAt(session.root.peek(), message.path);
-        if (index !== undefined && index !== page.peek()) show(`/pages/${index}`);
-        break;
-      }
-      case 'layout':
-        layout.value = { blocks: message.blocks, ...message.viewport };
-        if (message.blocks.length > 0) reveal();
-        break;
-      case 'clicked':
-        select(message);
-        break;
-      case 'key':
-        press(message);
-        break;
-      case 'hovered':
-        break;
-    }
-  }
+/** Hides the page until its styles are there: until a block of it has been found, or none has been for a while. */
+function createCurtain() {
+  const isOpen = signal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (): void => {
+    clearTimeout(timer);
+    isOpen.value = true;
+  };
+  return {
+    isOpen,
+    open,
+    openSoon: (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(open, MAX_WAIT_FOR_BLOCKS_MS);
+    },
+    close: (): void => {
+      isOpen.value = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** What Studio does when the page says something. */
+function createHearing(
+  studio: StudioShell,
+  {
+    travels,
+    laidOut,
+  }: { travels: ReturnType<typeof createTravels>; laidOut: (layout: PageLayout) => void },
+): (message: FromPage) => void {
+  const { session, block, page, host, show } = studio;
 
   function select(click: Extract<FromPage, { studio: 'clicked' }>): void {
     const at = clickedAt(session.root.peek(), click);
@@ -85,65 +110,87 @@ export function createFrame(studio: StudioShell): Frame {
     if (key === 'Escape') show(`/pages/${page.peek()}`);
   }
 
-  return {
-    layout,
+  return (message) => {
+    switch (message.studio) {
+      case 'ready': {
+        if (!travels.arrive(message.path)) break;
+        const index = pageAt(session.root.peek(), message.path);
+        if (index !== undefined && index !== page.peek()) show(`/pages/${index}`);
+        break;
+      }
+      case 'layout':
+        laidOut({ blocks: message.blocks, ...message.viewport });
+        break;
+      case 'clicked':
+        select(message);
+        break;
+      case 'key':
+        press(message);
+        break;
+      case 'hovered':
+        break;
+    }
+  };
+}
+
+/** Tells the page in a frame what is selected and typed, and hears it; returns how to end that. */
+function connect(
+  frame: HTMLIFrameElement,
+  { session, block, formAt, hovered }: StudioShell,
+  {
     scale,
-    isShown,
-    fit(width, room) {
-      scale.value = Math.min(1, room / width);
-      return scale.value;
-    },
-    sent(address) {
-      travels.send(new URL(address, origin).pathname);
-      isShown.value = false;
-      clearTimeout(patience);
-    },
-    connect(frame) {
-      // Until a page has answered, the frame may hold none, or one of another origin.
-      let isReady = false;
-      const post = (message: ToPage) => {
-        if (isReady) frame.contentWindow?.postMessage(message, origin);
-      };
-      const greet = () => {
-        isReady = true;
-        clearTimeout(patience);
-        patience = setTimeout(reveal, PATIENCE);
-        post({ studio: 'hello' });
-      };
-      const receive = (event: MessageEvent<FromPage>) => {
-        if (event.origin !== origin || event.source !== frame.contentWindow) return;
-        isReady = true;
-        hear(event.data);
-        if (event.data.studio === 'ready') outline(false);
-      };
-      const outline = (scroll: boolean) =>
-        post({
-          studio: 'select',
-          pointer: block.peek() ?? null,
-          scroll,
-          isDrawn: session.isDrawn.peek(),
-        });
-      const write = (operations: Parameters<typeof session.change>[0]) => {
-        if (operations.length > MOST_AT_ONCE) return;
-        for (const operation of operations) {
-          if (operation.op !== 'set') continue;
-          post({ studio: 'value', pointer: operation.at, value: operation.value });
-        }
-      };
-      window.addEventListener('message', receive);
-      frame.addEventListener('load', greet);
-      session.onChange.add(write);
-      const stops = [
-        formAt.subscribe(() => outline(true)),
-        scale.subscribe(() => outline(true)),
-        hovered.subscribe((pointer) => post({ studio: 'hover', pointer: pointer ?? null })),
-      ];
-      return () => {
-        frame.removeEventListener('load', greet);
-        window.removeEventListener('message', receive);
-        session.onChange.delete(write);
-        for (const stop of stops) stop();
-      };
-    },
+    loaded,
+    hear,
+  }: {
+    scale: ReadonlySignal<number>;
+    /** Called when the frame has loaded a page. */
+    loaded: () => void;
+    hear: (message: FromPage) => void;
+  },
+): () => void {
+  const { origin } = session.state.preview;
+  // Until a page has answered, the frame may hold none, or one of another origin.
+  let isReady = false;
+  const post = (message: ToPage) => {
+    if (isReady) frame.contentWindow?.postMessage(message, origin);
+  };
+  const greet = () => {
+    isReady = true;
+    loaded();
+    post({ studio: 'hello' });
+  };
+  const receive = (event: MessageEvent<FromPage>) => {
+    if (event.origin !== origin || event.source !== frame.contentWindow) return;
+    isReady = true;
+    hear(event.data);
+    if (event.data.studio === 'ready') outline(false);
+  };
+  const outline = (scroll: boolean) =>
+    post({
+      studio: 'select',
+      pointer: block.peek() ?? null,
+      scroll,
+      isDrawn: session.isDrawn.peek(),
+    });
+  const write = (operations: Parameters<typeof session.change>[0]) => {
+    if (operations.length > MAX_VALUES_AT_ONCE) return;
+    for (const operation of operations) {
+      if (operation.op !== 'set') continue;
+      post({ studio: 'value', pointer: operation.at, value: operation.value });
+    }
+  };
+  window.addEventListener('message', receive);
+  frame.addEventListener('load', greet);
+  session.onChange.add(write);
+  const stops = [
+    formAt.subscribe(() => outline(true)),
+    scale.subscribe(() => outline(true)),
+    hovered.subscribe((pointer) => post({ studio: 'hover', pointer: pointer ?? null })),
+  ];
+  return () => {
+    frame.removeEventListener('load', greet);
+    window.removeEventListener('message', receive);
+    session.onChange.delete(write);
+    for (const stop of stops) stop();
   };
 }
