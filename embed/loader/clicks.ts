@@ -13,7 +13,7 @@ export function createClickListener(
     const button = buttonOf(event, name);
     if (!button) return;
     event.preventDefault();
-    // A failure is told by the event 'error', and the launcher becomes a plain link.
+    // Do nothing on failure, because the event 'error' reports it and the launcher becomes a plain link.
     if ('inquiryOpen' in button.dataset) inquiry.open().catch(() => {});
     else
       inquiry.add(

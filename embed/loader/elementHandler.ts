@@ -15,7 +15,7 @@ export function createElementHandler(context: Context, widgets: WidgetsLink): Ha
     draw(element) {
       if (nameOf(element) !== context.launcher.dataset['name']) return;
       if (element.localName === 'inquiry-add') renderAdd(element, context);
-      // Elements that were rendered before are updated at once.
+      // Update at once what has been rendered before.
       else if (element.shadowRoot) void draw(element);
       else nearby.observe(element);
     },

@@ -32,7 +32,8 @@ function createClass(names: readonly string[]): CustomElementConstructor & Eleme
   class Inquiry extends HTMLElement {
     static inquiry: Handler | undefined = undefined;
     static all = new Set<HTMLElement>();
-    // That of <inquiry-add>, which reads its others at the click; the widgets observe their elements.
+    // Observe one attribute, that of <inquiry-add>: the button reads its others at the click, and the widgets observe
+    // all other elements themselves.
     static observedAttributes = ['label'];
     connectedCallback() {
       adoptProperties(this, names);

@@ -58,12 +58,12 @@ export function createInquiry({ version, cart, events, widgets, later, stop }: P
       expectWidgets();
     },
     close: () => widgets.widgets?.close(),
-    // Without fetching widgets that are not there.
+    // Do not fetch the widgets just to destroy them.
     destroy: () => (widgets.widgets ? widgets.widgets.destroy() : stop()),
     doctor: async () => (await examine()) ?? [{ state: 'problem', message: widgets.failure }],
     push(...calls) {
       for (const [method, ...args] of calls)
-        // Nobody waits for it: what could not be fetched is told by the event 'error'.
+        // Ignore failures here, because nobody waits for the result and the event 'error' reports them.
         void Promise.resolve((inquiry[method] as Method)(...args)).catch(() => {});
     },
   };
@@ -83,7 +83,7 @@ function lineOf(product: string | ProductInput, wanted: number | undefined): Car
   return {
     id: `${id}`,
     name: `${name}`,
-    // Relative URLs are only valid on this page.
+    // Make the URL absolute, because a relative one is only valid on this page.
     image: image && new URL(image, document.baseURI).href,
     category,
     quantity: wanted ?? quantity,

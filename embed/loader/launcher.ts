@@ -36,7 +36,7 @@ export function createLauncher(context: Context, open: () => void): () => void {
     if (launcher !== 'always' && (!count || launcher === 'none')) host.remove();
     else {
       if (!host.isConnected) document.documentElement.append(host);
-      // Above everything but a dialog of the page.
+      // Keep the launcher above everything except a dialog of the page.
       if (!document.querySelector('dialog[open]')) part.togglePopover?.(true);
     }
   };

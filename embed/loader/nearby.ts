@@ -6,8 +6,8 @@ export function createNearby(draw: (element: HTMLElement) => void): Intersection
   return new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
-        // Elements without a box (some pages hide unknown tags) would never intersect; the chat is fixed, so always
-        // near.
+        // Count elements without a box as near, because they would never intersect (some pages hide unknown tags). The
+        // chat is near too, because its place is fixed.
         if (
           isIntersecting ||
           target.localName === 'inquiry-chat' ||

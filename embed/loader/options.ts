@@ -47,7 +47,7 @@ export function readOptions(data: LoaderData, name?: string): Options {
   try {
     Object.assign(data.words, JSON.parse(options.strings as string));
   } catch {
-    // None, or invalid JSON: the widgets report it with all other mistakes.
+    // Ignore missing or invalid JSON here, because the widgets report it with all other mistakes.
   }
   return options;
 }

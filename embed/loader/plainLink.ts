@@ -10,7 +10,7 @@ export function plainLink({ data, api, options: { number = '', source } }: Conte
   const { ask, greeting, inquiry } = data;
   const text = plainMessage({ items: api.items(), greeting, texts: inquiry, source });
   if (ask.startsWith('mailto:')) return ask + encodeForMail(text);
-  // Without its country code a number would lead to nobody, or to somebody else.
+  // Ignore a number without country code, because it would lead to nobody or to a stranger.
   const start = /^\+?[1-9]/.test(number)
     ? ask.replace(/\d+\?/, `${number.replace(/\D/g, '')}?`)
     : ask;

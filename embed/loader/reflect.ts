@@ -15,7 +15,7 @@ export function reflect(prototype: HTMLElement, names: readonly string[]): void 
         },
         set(this: HTMLElement, value: unknown) {
           if (value === null || value === undefined) this.removeAttribute(name);
-          // The DOM makes a text of it: with commas of a list.
+          // Leave the conversion to the DOM: it turns a list into a text with commas.
           else this.setAttribute(name, value as string);
         },
       });

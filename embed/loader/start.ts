@@ -63,7 +63,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     stop: () => context.stop(),
   });
   cart.subscribe(() => {
-    // Not in the task of the click, which is long enough.
+    // Use another task, because that of the click is long enough.
     later(drawLauncher);
     events.emit('change', { items: inquiry.items(), total: totalItems(inquiry.items()) });
   });
@@ -81,7 +81,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     launcher: document.createElement('inquiry-launcher'),
     shadowOf: createShadows(data.css + (named?.css ?? '')),
     stop() {
-      // The next start reads what is stored.
+      // Write what has not been written yet, because the next start reads the storage.
       cart.flush();
       cart.change = () => {};
       end.abort();
@@ -99,7 +99,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
   window[global] = inquiry;
   watchPage(() => {
     keepInStep(cart, end);
-    // With a name, before the ordinary script, which does not see to whom a tile belongs.
+    // A script with a name listens before the ordinary one, because that one cannot see to whom a tile belongs.
     (named ? (window as unknown as Document) : document).addEventListener('click', context.click, {
       signal: end.signal,
       capture: true,
@@ -107,7 +107,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     drawLauncher();
     shared?.arrange();
   }, later);
-  // In a separate task: rendering existing elements takes as long as all of the above.
+  // Use a separate task, because rendering the existing elements takes as long as all of the above.
   later(() => define(data.attributes, createElementHandler(context, widgets), shared?.serve));
   if (before) inquiry.push(...before);
 }

@@ -66,9 +66,9 @@ export function createWidgetsLink(
     fetch,
     method: (name) =>
       (async (...args: unknown[]) => {
-        // If an attempt that is already under way fails, the call makes another.
+        // Try once more if the attempt that was under way fails.
         if (state.name === 'loading') await state.settled;
-        // Once they are here, a call takes effect at once.
+        // Call without waiting once the widgets are here, so that the call takes effect at once.
         if (!widgets()) await fetch();
         return (widgets()?.[name] as Method | undefined)?.(...args);
       }) as never,

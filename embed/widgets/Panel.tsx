@@ -37,7 +37,8 @@ export function Panel({
     const { href } = location;
     const end = new AbortController();
     const leave = () => location.href === href || dialog.current?.close();
-    // Routers push entries without an event of the window; older browsers only tell of Back.
+    // Close on navigation. Routers push entries without an event of the window, so listen to `navigation` where it is
+    // there; older browsers only report Back.
     addEventListener('popstate', leave, end);
     window.navigation?.addEventListener?.('currententrychange', leave, end);
     return () => end.abort();
@@ -51,7 +52,7 @@ export function Panel({
       className={css.panel}
       part="panel"
       aria-label={title}
-      // Fired asynchronously: another panel may be open by then.
+      // Check this because the event comes later, when another panel may be open.
       onClose={() => dialog.current && onClosed()}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >

@@ -24,7 +24,7 @@ export function createListPanel(
     if (!panel) return;
     const closing = panel;
     panel = undefined;
-    // Browsers restore the focus when a dialog is closed, but not when it is removed.
+    // Close the dialog before removing it, because browsers restore the focus only when it is closed.
     closing.shadowRoot?.querySelector('dialog')?.close();
     roots.unmount(closing);
     closing.remove();

@@ -30,7 +30,7 @@ export function createToast(
 
   return (name, button) => {
     const parent = modalDialog() ?? document.documentElement;
-    // The page may have removed it by rewriting its document.
+    // Attach it again, because the page may have removed it by rewriting its document.
     if (region.parentNode !== parent) parent.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!cart.getSnapshot().stored) texts.push(strings.storageLost);

@@ -26,7 +26,7 @@ export function keptRecipient({ numbers }: EmbedSite, cartKey: string): Recipien
     const kept = localStorageOrNone()?.getItem(officeKey(cartKey));
     return { number: Object.values(numbers).find((number) => number === kept) };
   } catch {
-    // The page, or the browser, denies storage.
+    // Do without the choice if the page or the browser denies storage.
     return {};
   }
 }

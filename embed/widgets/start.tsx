@@ -28,7 +28,7 @@ export async function start(context: Context): Promise<Widgets> {
     known: (ids) => catalogue.known(ids),
     offered: ['inquiry-add', ...Object.keys(elements)],
   });
-  // Before anything is drawn, so that nothing can be sent.
+  // Do this before drawing anything, so that nothing can be sent.
   if (options.test === 'on') await doctor.startTestMode();
   if (document.querySelectorAll('script[src$="/embed/v1.js"]').length > 1) doctor.reportConflicts();
 
@@ -52,10 +52,10 @@ export async function start(context: Context): Promise<Widgets> {
   };
   for (const element of roots.elements()) {
     if (element.localName === 'inquiry-add') doctor.read('inquiry-add', writtenOn(element));
-    // After a retry: those that came near in the meantime.
+    // After a retry, draw the elements that came near before the widgets arrived.
     else if (context.failure && !element.shadowRoot) void draw(element);
   }
-  // Once the loader has the widgets, so that a listener can use them at once.
+  // Emit it after the loader has got the widgets, so that a listener can use them at once.
   setTimeout(() => emit('ready', { version: context.api.version }));
   return {
     draw,
@@ -65,7 +65,7 @@ export async function start(context: Context): Promise<Widgets> {
       const line = cart.getSnapshot().items.find((item) => item.id === id);
       if (!line || roots.isDestroyed()) return;
       if (!panel.isOpen()) showToast(line.name, button as HTMLElement);
-      // Added by id alone, and not completed from the catalogue.
+      // A name equal to the id means that it was added by id alone and that the catalogue does not have it.
       if (!button || line.name !== id) return;
       if ((await catalogue.known([id])).get(id) === null)
         doctor.report(`The catalogue has no ${id}.`);

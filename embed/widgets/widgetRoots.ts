@@ -42,23 +42,23 @@ export function createWidgetRoots(
   let isDestroyed = false;
 
   function render(element: HTMLElement, node: ReactNode) {
-    // The page may have removed it; it is rendered when it is connected again.
+    // Skip it if the page has removed it: it is rendered when it is connected again.
     if (isDestroyed || !element.isConnected) return;
     let container = containers.get(element);
     if (!container) {
       container = document.createElement('div');
       container.setAttribute('class', base['base'] ?? '');
-      // The words are the site's, whatever the language of the page.
+      // Name the language of the site, because its words are shown whatever the language of the page is.
       container.setAttribute('lang', data.language);
       for (const type of ['keydown', 'keypress', 'keyup'])
         container.addEventListener(type, stopPropagation);
-      // In a closed shadow root of the page, the document's listener does not see the button.
+      // Listen here too, because the document's listener does not see buttons in a closed shadow root of the page.
       container.addEventListener('click', (event) => click(event as MouseEvent));
       shadowOf(element, sheets).replaceChildren(container);
       containers.set(element, container);
       changes.observe(element, { attributeFilter: namesOf(element.localName) });
     }
-    // On our own element: frameworks compare the attributes of theirs with what their server has written.
+    // Set it on an element of our own, because frameworks compare the attributes of theirs with what their server wrote.
     container.setAttribute('data-scheme', element.getAttribute('scheme') || scheme || '');
     renderInto(container, node);
   }

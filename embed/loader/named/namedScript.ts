@@ -22,7 +22,7 @@ export interface NamedScript {
 
 /** A page that several suppliers' scripts share. */
 interface SharedPage {
-  /** Keeps the launcher off lists, whoever's they are, and off other launchers: see neighbours.ts. */
+  /** Keeps the launcher from covering any supplier's list or launcher: see neighbours.ts. */
   arrange: () => void;
   /** Sets the handler for the elements of this name, and draws those that are there: see `define`. */
   serve: (known: ElementClass, handler: Handler | undefined) => void;

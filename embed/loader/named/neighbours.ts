@@ -10,7 +10,7 @@ const GAP = 8;
  * for the launchers of all. The ordinary script does not know of others.
  * @param own The launcher of this script.
  * @param signal Ends it.
- * @returns Call it for each list on the page, whoever's, and when the page has another <html>.
+ * @returns Call it for each list on the page, of any supplier, and when the page has replaced its <html>.
  */
 export function keepApart(own: HTMLElement, signal: AbortSignal): (list?: Element) => void {
   const lists = new Set<Element>();
@@ -62,7 +62,7 @@ function lift(mine: HTMLElement, all: HTMLElement[]): void {
   const box = mine.getBoundingClientRect();
   let distance = 0;
   for (const [n, part] of all.entries()) {
-    // That of the ordinary script is not moved, wherever its element is.
+    // Do not move the launcher of the ordinary script, because that script does not know of others.
     const isBefore = n < all.indexOf(mine) || !hostOf(part).dataset['name'];
     const other = part.getBoundingClientRect();
     if (part !== mine && isBefore && areStacked(box, other)) distance += other.height + GAP;
@@ -90,7 +90,7 @@ function hideOver(part: HTMLElement, lists: ReadonlySet<Element>): IntersectionO
     around(part, DISTANCE),
   );
   for (const list of lists) observer.observe(list);
-  // An observer of nothing never tells that the last list has gone.
+  // Update by hand, because an observer without targets does not report that the last list has gone.
   if (lists.size === 0) part.style.visibility = '';
   return observer;
 }

@@ -10,7 +10,7 @@ type Handlers = Record<string, Handler | undefined>;
  * Sets the handler of the elements with a `data-name`, beside those of other suppliers: a tag cannot be defined
  * twice. The ordinary script still sets its handler on the class, and serves the elements without a name. Draws those
  * that are on the page, and gives notice of its lists.
- * @param known The class, whoever has defined it.
+ * @param known The class, no matter which supplier's script has defined it.
  */
 export function serveNamed(
   known: ElementClass & { [NAMED]?: Handlers },

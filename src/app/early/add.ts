@@ -13,28 +13,32 @@ export function drawBadge(count: number): void {
   }
 }
 
-/** Adds a product before hydration: to cart and badge at once, to storage in its turn. React announces it later. */
+/**
+ * Adds a product before hydration. Cart and badge change at once; the storage is written when this tab gets the lock of
+ * the list, so that tabs do not overwrite each other. React announces the product later.
+ */
 export function addEarly(app: EarlyState, added: Added): void {
   const { cart, boot, unstored } = app;
   app.added.push(added);
   show(app, { ...cart, items: addItems(cart.items, [added.item]) });
-  // One turn serves all adds that wait.
+  // The first add has asked for the lock already: it will store this one too.
   if (unstored.push(added.item) > 1) return;
   const store = () => {
     if (!app.onAdd) storeEarly(app);
   };
-  // Sandboxed frames have locks, but may not use them. Where there are none, React takes its turn without, if it comes.
+  // A sandboxed frame has locks but may not use them, so store after a refusal too. A browser without locks stores here
+  // only if React will not come; otherwise React does it.
   if (app.plain && !navigator.locks) store();
   else navigator.locks?.request(boot.cart, settled).then(store, store);
 }
 
-/** Stores the adds that wait for their turn, or for React. */
+/** Stores the products that were added but could not be stored yet. */
 export function storeEarly(app: EarlyState): void {
   const { cart, boot } = app;
   const added = app.unstored.splice(0);
   if (!added[0]) return;
   const storage = localStorageOrNone();
-  // Another tab may have changed the cart meanwhile; where nothing can be stored, ours is the only one.
+  // Read the stored list again because another tab may have changed it. If nothing can be stored, no other tab has it.
   const items = cart.stored ? addItems(readCart(storage, boot.cart), added) : cart.items;
   show(app, { items, stored: writeCart(storage, boot.cart, items) });
 }

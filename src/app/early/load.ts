@@ -2,12 +2,13 @@ import { isThrifty } from '../../ui/isThrifty';
 import { storeEarly } from './add';
 import type { EarlyState } from './earlyState';
 
-/** In ms after page load: from then on, missing files mean a newer release, not a broken one. */
-const STALE = 60_000;
+/** This long after page load, missing files mean a newer release, not a broken one. */
+const STALE_AFTER_MS = 60_000;
 
 /**
  * Fetches data ('json'), or a script into the HTTP cache without running it ('blob'): browsers never retry a module that
- * failed to load or preload.
+ * failed to load or preload. Does not use `expectOk` of src/catalogue, because every page contains the early script and
+ * it therefore imports from src/cart and src/ui only.
  */
 async function get(url: string, read: 'blob' | 'json'): Promise<unknown> {
   const response = await fetch(url);
@@ -40,17 +41,17 @@ export function createLoader(app: EarlyState): () => void {
       if (hasCome && hasFailed) return doWithout(app, error);
       hasFailed = hasCome;
       if (sendForms(app)) return;
-      if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE)
+      if (app.clicks[0] && !(error instanceof TypeError) && performance.now() > STALE_AFTER_MS)
         location.reload();
     }
   };
 }
 
-/** From now on, the page does without React: nothing waits for it any longer. */
+/** Gives up on React: stores, sends and releases whatever waited for it. */
 export function doWithout(app: EarlyState, why: unknown): void {
   console.error(why);
   app.plain = true;
-  // What React had taken upon itself.
+  // React may have started far enough to take over adding: take that back.
   delete app.onAdd;
   storeEarly(app);
   if (sendForms(app)) return;
@@ -60,7 +61,7 @@ export function doWithout(app: EarlyState, why: unknown): void {
 /** Has the browser send the form whose button was pressed, if there is one. */
 function sendForms({ clicks }: EarlyState): boolean {
   const form = (clicks as Partial<HTMLButtonElement>[]).find((button) => button.form)?.form;
-  // `requestSubmit` is newer than some of the browsers meant.
+  // Do not use `requestSubmit`, because some of the old browsers that come here lack it.
   if (form?.reportValidity()) form.submit();
   return Boolean(form);
 }

@@ -9,7 +9,7 @@ export function createReveal(): () => void {
   const steps = Array.from({ length: 11 }, (_, step) => step / 100);
   const observer = new IntersectionObserver(
     (entries) => {
-      // Read before anything is changed, as it forces a layout after that.
+      // Read the height before changing anything, because reading it after a change forces a layout.
       const screen = innerHeight;
       for (const { target, intersectionRatio, intersectionRect } of entries) {
         if (intersectionRatio < SHARE && intersectionRect.height < screen / 2) continue;

@@ -63,7 +63,7 @@ export function addProducts({ store: { products } }: WholeConfig, category: stri
     id: `more-${index + 1}`,
     name: `${first!.name} ${index + 1}`,
     category,
-    // Incompressible, so that the file with all products is too large to be sent with the page.
+    // Use random text, which does not compress, so that the file with all products is too large to send with the page.
     description: ['a', 'b']
       .map((half) => createHash('sha512').update(`${half}${index}`).digest('hex'))
       .join(''),

@@ -198,7 +198,7 @@ function heroOf(blocks: readonly Block[] = []): string {
 function read(file: string): WholeConfig {
   const config: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
   if (!validate(config)) throw new Error(`${file} has mistakes: npm run check lists them.`);
-  // Both companies have all optional parts that the specs speak of.
+  // Assert the type because both companies have all optional parts that the specs need.
   return config as WholeConfig;
 }
 

@@ -11,7 +11,7 @@ export async function inHeader(page: Page): Promise<string[]> {
       document.querySelectorAll<HTMLElement>('header a, header button, header a > span'),
     ).filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
     const nameOf = (part: HTMLElement) => part.ariaLabel ?? part.textContent.trim();
-    // Its text or icon: touch targets may overlap.
+    // Compare the texts or icons, because touch targets may overlap.
     const drawn = (part: HTMLElement) => {
       const range = document.createRange();
       range.selectNodeContents(part);

@@ -30,8 +30,8 @@ export async function refuse(page: Page, address: RegExp, status = 0): Promise<(
 }
 
 /**
- * Ends all interception, for what Playwright answers itself while there are routes, such as preflight requests. Waits
- * until nothing is under way, because what is could be left hanging.
+ * Ends all interception, so that the server gets what Playwright answers itself while there are routes, such as
+ * preflight requests. Waits until no request is under way, because such a request could be left hanging.
  */
 export async function endRoutes(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -46,7 +46,7 @@ export async function serveInPieces(site: string, address: string): Promise<Piec
         const parsed = () => document.querySelectorAll('body *').length;
         for (let before = 0; before === 0 || before !== parsed(); await pause(30))
           before = parsed();
-        // No frame comes while the browser waits for more before it paints.
+        // Do not wait for a frame forever: there is none while the browser waits for more HTML before it paints.
         const painted = new Promise<void>((done) => {
           requestAnimationFrame(() => void requestAnimationFrame(() => done()));
         });
@@ -54,7 +54,7 @@ export async function serveInPieces(site: string, address: string): Promise<Piec
       });
       sendRest();
       await page.waitForLoadState();
-      // Observers of the layout are told after the frame with the rest.
+      // Wait for a frame more, because observers of the layout are called after the one that shows the rest.
       await page.evaluate(
         () =>
           new Promise((done) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes a page one that a translator and a password manager change all the while, as soon as it has content: the one
- * wraps every text in <font> elements and takes the text node of the page out, as Google Translate does; the other puts
- * elements of its own beside fields and an attribute on them.
+ * Changes a page as a translator and a password manager do, from the moment it has content. Like Google Translate, it
+ * wraps every text in <font> elements and removes the page's own text nodes. Like a password manager, it puts elements
+ * beside fields and an attribute on them.
  */
 export async function meddleWith(page: Page): Promise<void> {
   await page.addInitScript(() => {

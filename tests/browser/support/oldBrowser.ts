@@ -64,7 +64,7 @@ const rank = (version: string): number =>
     .split('.')
     .reduce((sum, part, place) => sum + Number(part) / 1000 ** place, 0);
 
-/** Without these, the scripts fail by which Playwright reads pages. */
+/** These stay, because the scripts with which Playwright reads pages need them. */
 const NEEDED_BY_PLAYWRIGHT = /^(globalThis|Big\w+)$/;
 
 /** Makes a page lack what the oldest browser of a group lacks, before any of its scripts runs. */
@@ -78,7 +78,8 @@ export async function ageTo(page: Page, group: BrowserGroup, browser: string): P
       else if (owner) {
         const { prototype } = owner as { prototype?: object };
         const own = member.replace(/_static$/, '');
-        // MDN does not tell the two apart in JavaScript itself: there, Object.hasOwn is `hasOwn`.
+        // Look where it is, because for JavaScript's own classes MDN does not say whether it belongs to the class or to
+        // its instances: Object.hasOwn is just `hasOwn`.
         const isOfClass = own !== member || !prototype || !(own in prototype);
         Reflect.deleteProperty(isOfClass ? owner : prototype, own);
       }

@@ -9,7 +9,7 @@ export async function showShare(element: Locator, share: number): Promise<void> 
   await untilObserved(element.page());
 }
 
-/** Observers are called in the order of their creation, so this one is called after the page's. */
+/** Resolves once the page's observers have been called: browsers call this one last, because it is the newest. */
 export async function untilObserved(page: Page): Promise<void> {
   await page.evaluate(
     () =>

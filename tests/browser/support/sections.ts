@@ -1,5 +1,5 @@
 /**
- * As many visits share a test: enough to pay for what a browser has to fetch at first, few enough for three workers.
+ * So many visits share a test: enough to make up for what a browser fetches at first, few enough for three workers.
  */
 const MIN_VISITS_PER_TEST = 6;
 

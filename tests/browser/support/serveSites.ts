@@ -5,12 +5,12 @@ import { listen } from '../../../src/node/serve/listen';
 import { siteHandler } from '../../../src/node/serve/siteHandler';
 import { untilStopped } from '../../../src/node/serve/untilStopped';
 
-/** Each run builds its own: another run in the same clone may begin or end meanwhile. */
+/** A folder for this run alone, because another run in the same clone may begin or end at the same time. */
 const BUILT = path.resolve(resultsFolder(), 'sites');
 
 /** The origins of the sites that have been asked for, by name. */
 const origins = new Map<string, Promise<string>>();
-/** The build that is under way: the next one takes its code and encoded photos from the cache. */
+/** The build that is under way. The next one waits for it, to take its code and photos from the cache. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -45,7 +45,7 @@ function origin(name: string): Promise<string> {
 }
 
 async function serve(name: string): Promise<string> {
-  // Imported on demand: many runs ask for the project's own site alone.
+  // Import it only when needed, because many runs ask for the project's own site alone.
   const { BUILDS } = await import('./buildSites');
   const folder = path.join(BUILT, name);
   await BUILDS[name as keyof typeof BUILDS](folder);

@@ -9,7 +9,7 @@ export const DIST = path.join(ROOT, 'dist');
 /** The shipped config, without defaults; the build has checked it. */
 export const config = JSON.parse(
   readFileSync(path.join(ROOT, 'site.config.json'), 'utf8'),
-  // `npm run check` is what proves the config.
+  // Trust the type here, because `npm run check` has checked the config.
 ) as WholeConfig;
 
 /** The key of the stored inquiry list [I6]. */

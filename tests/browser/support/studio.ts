@@ -87,7 +87,7 @@ async function run(
     }
     child.once('exit', () => reject(new Error(said)));
   });
-  // What it complains of later explains why a test fails.
+  // Print later complaints too, because they explain why a test fails.
   child.stderr.pipe(process.stderr);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -99,12 +99,12 @@ async function run(
 /** Opens Studio, not for the first time: that begins with the tour. */
 export async function openStudio(page: Page, { url }: Pick<RunningStudio, 'url'>): Promise<void> {
   await page.addInitScript(() => {
-    // Frames without an address have no storage.
+    // Skip frames, because those without an address have no storage.
     if (window === window.top) localStorage.setItem('studio-visited', 'true');
   });
   tellFaults(page);
   await page.goto(url);
-  // However long a large site takes on a busy machine: the bench says how long it was.
+  // Wait without a limit of our own, because a large site takes long on a busy machine. The bench measures how long.
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 }
 

@@ -35,7 +35,8 @@ function lookAtFocus(): { name: string; fault: string | undefined } | undefined 
   const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
   const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const isSeen = middle !== null && (element.contains(middle) || middle.contains(element));
-  // A search box has its ring around its icon, too; a frame shows the focus of what is in it.
+  // Look at the parent too, because the ring of a search field is around its icon as well. A frame needs none, because
+  // what is in it shows the focus.
   const isMarked = [element, element.parentElement].some((part) => {
     if (!part) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(part);

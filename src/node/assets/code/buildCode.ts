@@ -39,7 +39,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const targets = (['full', 'basic'] as const).map((group) => buildTargets(root, group));
   const key = await codeKey(root, [...together, ...targets, JSON.stringify(others)]);
   const folder = await cachedFolder(kept, key, async (empty) => {
-    // The bundler takes 0.3 s to load, and usually nothing has to be built.
+    // Import the bundler here because it takes 0.3 s to load and usually nothing has to be built.
     const { makeCode } = await import('./makeCode');
     await makeCode(root, empty, rest);
   });

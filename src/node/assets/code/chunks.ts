@@ -25,8 +25,8 @@ const ON_EVERY_PAGE = [
 ];
 
 /**
- * What is left out of that: it is loaded with the blocks that need it, tooltips if there is a mouse, and the
- * prefetching of pages once the network is idle.
+ * Modules within those folders that do not belong to that chunk, because they are loaded later: with the blocks that
+ * need them, tooltips if there is a mouse, and the prefetching of pages once the network is idle.
  */
 const ON_SOME_PAGES = [
   'src/app/navigation/ahead/',
@@ -50,18 +50,18 @@ export const CHUNK_FILES = [...ON_EVERY_PAGE, ...ON_SOME_PAGES, ...OF_THE_LIST];
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** The chunks that modules are grouped in; all others go with who imports them. */
+/** The chunks that modules are grouped in. A module of none of them is bundled with the module that imports it. */
 export const CHUNKS = ['react', 'app', 'list'] as const;
 
 /**
- * The chunk of a module; undefined if it goes with who imports it.
+ * The chunk of a module; undefined if it is bundled with the module that imports it.
  * @param module Its path, or its id if it is virtual.
  */
 export function chunkOf(root: string, module: string): (typeof CHUNKS)[number] | undefined {
   const file = normalizePath(module).replace(`${normalizePath(root)}/`, '');
   const isIn = (files: readonly string[]) => files.some((one) => file.startsWith(one));
   if (REACT.test(file)) return 'react';
-  // Of Vite's own helpers, one wraps each dynamic import.
+  // Put Vite's helpers there too, because one of them wraps each dynamic import.
   if (file.includes('node_modules/') || file.startsWith('\0vite/')) return 'app';
   if (isIn(OF_THE_LIST)) return 'list';
   return isIn(ON_EVERY_PAGE) && !isIn(ON_SOME_PAGES) ? 'app' : undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined
  * after the early script on pages where the block has rendered `data-early="<type>"`. It runs in the head; what needs
- * the content waits for `DOMContentLoaded`. Blocks with dates have one in common.
+ * the content waits for `DOMContentLoaded`. All blocks with dates share one early step.
  * @returns The file of each, relative to the project's root with forward slashes, by block type.
  */
 export function findEarlySteps(root: string): Map<string, string> {

@@ -18,7 +18,7 @@ export interface CodeOptions {
   cache: string;
   /** Groups of block types that share a chunk (see `blockGroups`). */
   together: readonly (readonly string[])[];
-  /** Block types that the site shows. The script of every page names the file of each, so others would add weight. */
+  /** Block types that the site shows. Others are left out, because the script of every page names the file of each. */
   shown: readonly string[];
   /** Whether the company has a store: see src/app/env.d.ts. */
   hasStore: boolean;
@@ -137,7 +137,7 @@ function shared(root: string, { hasStore }: Pick<CodeOptions, 'hasStore'>): Inli
     plugins: [react()],
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
-      // For browsers from before 2024, `:dir(rtl)` would become a list of 20 languages.
+      // Keep `:dir(rtl)` as it is: for browsers from before 2024 it would become a list of 20 languages.
       lightningcss: { exclude: Features.DirSelector },
     },
   };
