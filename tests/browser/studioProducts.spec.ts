@@ -41,6 +41,8 @@ const wrong = () => grid().locator('[role=gridcell][aria-invalid]');
 function fortyRows(): string {
   const rows = Array.from({ length: 40 }, (_, n) => [
     n === 4 ? 'Anchor 5!' : `anchor-${n + 1}`,
+    // The code as printed, which these have not.
+    '',
     `Anchor ${n + 1} kg`,
     n === 2 ? 'anchorage' : 'deck',
     n === 6 ? 'short' : `A galvanised anchor of ${n + 1} kg for boats that lie on sand and mud.`,
