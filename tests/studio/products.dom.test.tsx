@@ -95,6 +95,8 @@ const TAKEOVER: Takeover = {
   same: 3,
   mistakes: { count: 0, first: [] },
   leftOut: { count: 0, first: [] },
+  onTheWay: { count: 0, first: [] },
+  toFetch: { count: 0, first: [] },
 };
 
 it('[G6] what is ticked in the summary of a table is seen at once, and taken back if it fails', async () => {

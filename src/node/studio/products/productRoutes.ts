@@ -15,7 +15,7 @@ interface ProductSources extends Pick<FeatureSources, 'root' | 'publicDir'> {
  * has come:
  *
  * | POST /api/products-table           | { format: 'xlsx' or 'csv', task? } → the file, of the draft |
- * | POST /api/products-takeover        | TakeoverRequest, task? → Takeover: changes nothing          |
+ * | POST /api/products-takeover        | TakeoverRequest, task? → TakeoverAnswer: changes nothing    |
  * | GET  /api/products-progress?task=  | { progress? }: TableProgress, once it has begun             |
  */
 export function productRoutes(
@@ -49,10 +49,11 @@ export function productRoutes(
     },
     'POST products-takeover': async (request) => {
       const body = await readBodyAs(request, isTakeoverRequest);
-      const { name, data, remove = false } = body;
-      const read = { name, data, remove };
+      const { name, data, remove = false, answers = {} } = body;
+      const read = { name, data, remove, answers };
       const result = await follow(body, (tell) => doTask({ ...sources(), read }, tell));
-      return 'takeover' in result ? result.takeover : undefined;
+      if ('file' in result) throw new Error('The table has not been read.');
+      return 'takeover' in result ? result.takeover : result;
     },
     'GET products-progress': (_, url) => ({
       progress: running.get(url.searchParams.get('task') ?? ''),
@@ -75,5 +76,12 @@ const isTableRequest = shapeOf<Named & { format: keyof typeof TYPES }>(
 );
 
 const isTakeoverRequest = shapeOf<Named & Omit<TakeoverRequest, 'remove'> & { remove?: boolean }>(
-  objectWith({ name: TEXT, data: TEXT }, { remove: { type: 'boolean' }, task: TEXT }),
+  objectWith(
+    { name: TEXT, data: TEXT },
+    {
+      remove: { type: 'boolean' },
+      answers: { type: 'object', additionalProperties: TEXT },
+      task: TEXT,
+    },
+  ),
 );

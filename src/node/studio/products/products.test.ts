@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { applyAll } from '../../../document/apply';
 import type { Takeover } from '../../../studio/views/products/protocol';
 import { answerBy, type Routes } from '../api';
@@ -146,4 +147,22 @@ it('[G6] a file that is no table is refused with a sentence', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 400]);
   expect(await answers[0]?.text()).toMatch(/no XLSX file/);
+});
+
+it('asks what has to be known of the table of another system, and reads it as was answered', async () => {
+  const text = 'Artikel;Bezeichnung;Farbe\nKH 15;Kugelhahn aus Messing;rot\n';
+  const data = Buffer.from(text).toString('base64');
+  // Its answers are kept beside the config.
+  const folder = temporaryFolder();
+  const own = await serve(productRoutes({ ...sources, publicDir: join(folder, 'public') }));
+  const ask = async (answers: object = {}): Promise<unknown> =>
+    (await send(own, 'products-takeover', { name: 'list.csv', data, answers })).json();
+  expect(await ask()).toMatchObject({ question: { key: 'columns' } });
+  const columns = 'artikel=code,bezeichnung=name,farbe=figure';
+  expect(await ask({ columns })).toMatchObject({ question: { key: 'categories' } });
+  const found = (await ask({ columns, categories: 'last' })) as Takeover;
+  expect(found.added.first).toEqual(['kh-15 Kugelhahn aus Messing']);
+  expect(found.onTheWay.first).toContain('New category: “List”.');
+  expect(readFileSync(join(folder, 'product-imports.json'), 'utf8')).toContain('artikel=code');
+  expect(await ask()).toMatchObject({ added: { first: ['kh-15 Kugelhahn aus Messing'] } });
 });

@@ -1,7 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { TableProgress } from '../../../document/table/progress';
+import type { TableProgress, TellTable } from '../../../document/table/progress';
+import type { Question } from '../../../document/table/question';
+import type { Schema } from '../../../document/schema/schema';
 import type { TakeoverRequest, Takeover } from '../../../studio/views/products/protocol';
 import { importFile } from '../../products/importFile';
+import { sitePictures } from '../../products/pictures';
+import { rememberAnswers, rememberedAnswers } from '../../products/remembered';
 import type { TableFormat } from '../../products/tableFormat';
 import { writeTable } from '../../products/writeTable';
 import { loadSchemas } from '../../schemas/load';
@@ -17,7 +21,7 @@ export type TableTask = {
 } & ({ write: TableFormat } | { read: TakeoverRequest });
 
 /** What was done: the bytes of a file, or what taking one over would do. */
-export type TableResult = { file: Uint8Array } | { takeover: Takeover };
+export type TableResult = { file: Uint8Array } | { takeover: Takeover } | { question: Question };
 
 /**
  * Writes or reads a table of products.
@@ -34,9 +38,33 @@ export async function doTableTask({
   const tell = (progress: TableProgress) => port.postMessage(progress);
   const { config: site } = loadSchemas(root);
   if ('write' in task) return { file: await writeTable(site, config, task.write, tell) };
-  const { name, data, remove } = task.read;
-  const file = { name, bytes: Buffer.from(data, 'base64'), answers: {} };
+  return readTableTask(task.read, { root, publicDir, site, config }, tell);
+}
+
+/** What taking over a file would do. Its answers are kept beside the config, as those of the command are. */
+async function readTableTask(
+  { name, data, remove, answers = {} }: TakeoverRequest,
+  {
+    root,
+    publicDir,
+    site,
+    config,
+  }: { root: string; publicDir: string; site: Schema; config: unknown },
+  tell: TellTable,
+): Promise<TableResult> {
+  const known = sitePictures(publicDir);
+  const file = {
+    name,
+    bytes: Buffer.from(data, 'base64'),
+    answers,
+    remembered: rememberedAnswers(publicDir),
+    pictures: { find: (picture: string) => known.get(picture) },
+  };
   const result = await importFile(file, config, { root, publicDir, site, remove }, tell);
-  if ('question' in result) throw new Error(result.question.text);
+  if ('question' in result) return result;
+  const { foreign } = result.plan;
+  if (foreign && Object.keys(answers).length > 0) {
+    await rememberAnswers(publicDir, foreign.key, foreign.answers);
+  }
   return { takeover: takeoverOf(result.plan) };
 }

@@ -6,7 +6,13 @@ import { isRecord } from '../../../document/isRecord';
 const MOST = 200;
 
 /** What taking over a table would do, for the dialog that asks. */
-export function takeoverOf({ reading, change, operations, mistakes }: ImportPlan): Takeover {
+export function takeoverOf({
+  reading,
+  change,
+  operations,
+  mistakes,
+  foreign,
+}: ImportPlan): Takeover {
   const { added, changed, missing, same } = change;
   return {
     operations,
@@ -26,6 +32,11 @@ export function takeoverOf({ reading, change, operations, mistakes }: ImportPlan
       ...mistakes.inTable.map(({ sheet, cell, message }) => `${sheet}!${cell}: ${message}`),
       ...mistakes.elsewhere.map(({ path, message }) => `${path}: ${message}`),
     ]),
+    onTheWay: toLines([
+      ...(foreign?.categories ?? []).map((name) => `New category: “${name}”.`),
+      ...[...(foreign?.notes ?? [])].map(([what, times]) => `${times} × ${what}.`),
+    ]),
+    toFetch: toLines([...(foreign?.toFetch ?? [])]),
     leftOut: toLines([
       ...reading.without.map((sheet) => `The sheet “${sheet}” has no heading for product codes.`),
       ...reading.hidden.map((sheet) => `The sheet “${sheet}” is hidden.`),

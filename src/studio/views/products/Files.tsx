@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
 import controls from '../../ui/controls.module.css';
 import styles from './products.module.css';
+import { QuestionDialog } from './QuestionDialog';
 import { TableBar } from './TableBar';
 import { TakeoverDialog } from './TakeoverDialog';
 import { useTakeover } from './useTakeover';
@@ -30,7 +31,7 @@ export function Files({ count }: { count: number }) {
       ))}
       <FileButton
         label={WORDS.upload}
-        accept=".xlsx,.csv,.tsv,.txt"
+        accept=".xlsx,.xlsm,.xls,.xlsb,.ods,.csv,.tsv,.txt,.xml,.json"
         isSmall
         isOff={isBusy}
         onChoose={([file]) => {
@@ -45,6 +46,15 @@ export function Files({ count }: { count: number }) {
         <p className={controls['wrong']} role="alert">
           {takeover.failure}
         </p>
+      )}
+      {takeover.question && (
+        <QuestionDialog
+          key={takeover.question.key}
+          question={takeover.question}
+          isBusy={isBusy}
+          onAnswer={(answer) => void takeover.answer(answer)}
+          onClose={takeover.leave}
+        />
       )}
       {takeover.asked && (
         <TakeoverDialog

@@ -30,7 +30,8 @@ export function TakeoverDialog({
   onClose: () => void;
 }) {
   const isBusy = busy !== '';
-  const { added, cells, changed, missing, same, mistakes, leftOut, operations } = answer;
+  const { added, cells, changed, missing, same, mistakes, leftOut, onTheWay, toFetch, operations } =
+    answer;
   return (
     <Dialog
       title={WORDS.takeoverTitle(name)}
@@ -65,6 +66,8 @@ export function TakeoverDialog({
           {WORDS.removeMissing(missing.count)}
         </label>
       </ChangeSection>
+      <ChangeSection title={WORDS.onTheWay} lines={onTheWay} />
+      <ChangeSection title={WORDS.toFetch(toFetch.count)} lines={toFetch} />
       <ChangeSection title={WORDS.leftOut} lines={leftOut} />
       <p className={controls['hint']}>{WORDS.same(same)}</p>
     </Dialog>

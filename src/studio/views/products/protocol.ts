@@ -1,4 +1,5 @@
 import type { Operation } from '../../../document/operation';
+import type { Answers, Question } from '../../../document/table/question';
 
 /** A file that is to be taken over. */
 export interface TakeoverRequest {
@@ -8,7 +9,12 @@ export interface TakeoverRequest {
   data: string;
   /** Whether products that the file does not have are to go. */
   remove: boolean;
+  /** What was answered about it. */
+  answers?: Answers;
 }
+
+/** What taking over a file would do, or what must be known first. */
+export type TakeoverAnswer = Takeover | { question: Question };
 
 /** Lines of which there may be too many to be listed. */
 export interface Lines {
@@ -36,4 +42,8 @@ export interface Takeover {
   mistakes: Lines;
   /** Headings that name no column, and sheets that are left out. */
   leftOut: Lines;
+  /** What happens to products of another system on the way. */
+  onTheWay: Lines;
+  /** Pictures of theirs that are not on the site. */
+  toFetch: Lines;
 }

@@ -3,7 +3,8 @@ import type { TableProgress } from '../../../document/table/progress';
 import { useStudio } from '../../shell/studio';
 import { toBase64 } from '../../shell/toBase64';
 import { followTask } from './followTask';
-import type { Takeover, TakeoverRequest } from './protocol';
+import type { Question } from '../../../document/table/question';
+import type { Takeover, TakeoverAnswer, TakeoverRequest } from './protocol';
 import { WORDS } from './words';
 import { errorMessage } from '../../../document/errorMessage';
 
@@ -25,6 +26,7 @@ export function useTakeover(count: number) {
   const [progress, setProgress] = useState<TableProgress | undefined>();
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState<Asked | undefined>();
+  const [open, setOpen] = useState<{ request: TakeoverRequest; question: Question } | undefined>();
 
   const attempt = async (words: string, work: (task: string) => Promise<void>) => {
     let isDone = false;
@@ -44,14 +46,25 @@ export function useTakeover(count: number) {
   const ask = async (request: TakeoverRequest) =>
     attempt(WORDS.reading(request.name), async (task) => {
       const root = session.root.peek();
-      const answer = await session.api.ask<Takeover>('products-takeover', { ...request, task });
-      setAsked({ request, answer, root });
+      const body = { ...request, task };
+      const answer = await session.api.ask<TakeoverAnswer>('products-takeover', body);
+      const question = 'question' in answer ? answer.question : undefined;
+      setOpen(question && { request, question });
+      if (!('question' in answer)) setAsked({ request, answer, root });
     });
   return {
     busy,
     progress,
     failure,
     asked,
+    /** What has to be known of the file first. */
+    question: open?.question,
+    answer: async (said: string): Promise<void> => {
+      if (!open) return;
+      const { request, question } = open;
+      await ask({ ...request, answers: { ...request.answers, [question.key]: said } });
+    },
+    leave: () => setOpen(undefined),
     download: async (format: 'xlsx' | 'csv') =>
       attempt(WORDS.making(count), async (task) => {
         save(await session.api.file('products-table', { format, task }), `products.${format}`);

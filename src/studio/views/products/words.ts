@@ -56,6 +56,10 @@ export const WORDS = {
   takeoverTitle: (name: string) => `What ${name} would change`,
   takeOver: 'Take it over',
   cancel: 'Cancel',
+  goOn: 'Continue',
+  onTheWay: 'On the way',
+  toFetch: (count: number) =>
+    `${counted(count, 'picture')} to fetch: add them in Pictures, then upload the table again`,
   nothing: 'The table says what the products say: there is nothing to change.',
   onlyMissing:
     'What the table has is as on the site. Only products that it does not have could go.',
