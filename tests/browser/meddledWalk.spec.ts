@@ -30,6 +30,19 @@ const state = (page: Page): Promise<{ texts: Record<string, string>; sum: number
     [WRITTEN, CART_KEY] as const,
   );
 
+/** The sum once nothing waits to be stored any more: that is done in its turn, a moment after a press. */
+async function settledSum(page: Page): Promise<number> {
+  let sum = -1;
+  await expect
+    .poll(async () => {
+      const before = sum;
+      ({ sum } = await state(page));
+      return sum === before;
+    })
+    .toBe(true);
+  return sum;
+}
+
 test.setTimeout(60_000 + STEPS * 2000);
 
 test('a walk through pages that a translator and a password manager change shows no error and loses no text', async ({
@@ -80,7 +93,7 @@ test('a walk through pages that a translator and a password manager change shows
     quantity: async () => {
       const field = await some('main input[inputmode="numeric"]');
       await field?.press(pick(['ArrowUp', 'ArrowDown', 'Enter']) ?? '');
-      added = (await state(page)).sum;
+      added = await settledSum(page);
     },
     more: () => press('main button:not([data-inquiry-add], [type="submit"])'),
     menu: () => press('[data-toggle]'),
@@ -96,7 +109,7 @@ test('a walk through pages that a translator and a password manager change shows
       await expect(page.locator('main')).not.toHaveText(/^\s*$/, { useInnerText: true });
       await expect(page.locator(SAID).filter({ hasText: ERROR })).toHaveCount(0);
       // Pressing buttons at random also empties the list and undoes that.
-      if (name === 'more') added = (await state(page)).sum;
+      if (name === 'more') added = await settledSum(page);
       else await expect.poll(async () => (await state(page)).sum).toBe(added);
       const { texts } = await state(page);
       for (const [field, text] of Object.entries(texts))
