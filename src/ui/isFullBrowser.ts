@@ -1,4 +1,4 @@
-// Shared with the embed: it runs on partners' pages as well.
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 /**
  * Whether the browser is one of those in which everything works: "full" under "browserslist" in package.json. All of
  * them have this function, and no older one has. Where it is missing, React is not loaded: the page stays as it was

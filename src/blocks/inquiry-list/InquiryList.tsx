@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button/buttonClass';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
-import type { EarlyList } from './earlyList';
+import type { EarlyList } from '../../cart/earlyList';
 import css from './inquiry-list.module.css';
 import { EmptyList } from './parts/EmptyList';
 import { FilledList } from './parts/FilledList';

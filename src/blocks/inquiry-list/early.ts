@@ -7,7 +7,7 @@ import { fill } from '../../cart/fill';
 import { removeItem } from '../../cart/items';
 import { sendLinksFrom } from '../../cart/sendLinks';
 import { localStorageOrNone, writeCart } from '../../cart/storage';
-import type { EarlyList } from './earlyList';
+import type { EarlyList } from '../../cart/earlyList';
 
 const RETRY_INTERVAL_MS = 3000;
 

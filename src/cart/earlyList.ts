@@ -1,5 +1,5 @@
-import type { PlainMessage } from '../../cart/message';
-import type { Inquiry } from '../../generated/types';
+import type { PlainMessage } from './message';
+import type { Inquiry } from '../generated/types';
 
 /** What early.ts needs to send the list where React does not come, as JSON in the page. */
 export interface EarlyList extends Pick<PlainMessage, 'greeting'> {
