@@ -17,10 +17,12 @@ let one: Page;
 let other: Page;
 /** A Studio of its own: what two windows do to each other cannot be taken back step by step. */
 let studio: RunningStudio;
-const { folder, remove } = heldFolder();
+let remove: () => void;
 
 test.beforeAll(async ({ browser }) => {
-  studio = await startStudio(folder);
+  const held = heldFolder();
+  ({ remove } = held);
+  studio = await startStudio(held.folder);
   one = await openShared(browser, studio);
   other = await openShared(browser, studio);
 });
