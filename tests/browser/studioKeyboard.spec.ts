@@ -55,6 +55,10 @@ test('[T62] a block that is moved by keys is spoken of by its name and place, an
   await expect(
     blocks.nth(2).getByRole('button', { name: `Move ${name}: drag it`, exact: false }),
   ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect.poll(heard).toContain(`${name} is back at place 3.`);
   expect((await heard()).join('\n')).not.toMatch(/\/pages\/|\be\d+\b/);
   expect(await focused()).toBe(label);
   await undoAll(page);

@@ -20,7 +20,9 @@ const ANNOUNCEMENTS: Announcements = {
       ? say(source, WORDS.isAtPlace)
       : undefined,
   dragend: ({ operation: { source }, canceled }) =>
-    canceled ? say(source, WORDS.putBack) : undefined,
+    canceled && isSortable(source)
+      ? WORDS.putBack(nameOf(source), source.initialIndex + 1)
+      : undefined,
 };
 
 /** The places that were said of what is dragged: where it is picked up, it is over its own place, too. */
