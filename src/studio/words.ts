@@ -243,6 +243,9 @@ export const WORDS = {
   searchIn: (what: string) => `Search ${what.toLowerCase()}`,
   searchPictures: 'Search pictures',
   standard: (value: string) => `${value} (usual)`,
+  staleText: (text: string) =>
+    `“${text}” was written for the picture before. What does this one show?`,
+  textFits: 'The text still fits',
   uploading: 'Uploading …',
   sayWhatItShows: 'Say what the new picture shows: the text was about the one before.',
   orDrop: 'Or drop a picture here.',

@@ -52,7 +52,7 @@ const PICTURES: [
     '"mark": ▸{',
     '',
     '"alt" is missing in Image.',
-    'It is required. What the picture shows, in a few words, for people who cannot see it. Leave it empty only for decoration, and then set \'decorative\' to true. Example: "Two-cylinder inboard engine".',
+    'It is required. What the picture shows, in a few words, for people who cannot see it. Leave it empty only for a picture that is decoration, and then say so: decorative. Example: "Two-cylinder inboard engine".',
   ],
   [
     'with an empty description',

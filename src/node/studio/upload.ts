@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { UploadAnswer, UploadRequest } from '../../studio/protocol';
 import { measurePicture } from '../config/check/picture/measurePicture';
+import { pictureStem } from '../files/pictureStem';
 import { RefusedError } from './refusal';
 
 /** What a picture begins with, by its file extension. */
@@ -26,7 +27,7 @@ export async function takePicture(
   const [extension] = MAGIC.find(([, isOne]) => isOne(bytes)) ?? [];
   if (extension === undefined) throw new RefusedError(415, isHeic(bytes) ? HEIC : NO_PICTURE);
   const folder = ownFolder(publicDir);
-  const file = freeName(folder, stemOf(name), extension, bytes);
+  const file = freeName(folder, pictureStem(name), extension, bytes);
   const src = `/images/${relative(folder, file)}`;
   if (existsSync(file)) return { src };
   // Under a name that no page can ask for until it is known to be harmless.
@@ -68,18 +69,6 @@ function ownFolder(publicDir: string): string {
   if (relative(realpathSync(publicDir), real) !== 'images')
     throw new RefusedError(403, 'public/images leads to another folder.');
   return real;
-}
-
-/** 'Pump Ärmel (2).JPG' as 'pump-armel-2'. */
-function stemOf(name: string): string {
-  const plain = name.slice(0, name.length - extname(name).length).normalize('NFKD');
-  const stem = plain
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return stem || 'picture';
 }
 
 /** The first of 'pump.jpg', 'pump-2.jpg', … that is free, or holds the same picture. */

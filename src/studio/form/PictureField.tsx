@@ -13,6 +13,8 @@ import { Fields } from './GroupField';
 import { PictureDialog } from './PictureDialog';
 import { Button } from '../ui/Button';
 import { Problems } from './Problems';
+import { askForText } from './staleTexts';
+import { StaleText } from './StaleText';
 import { RemoveButton } from './RemoveButton';
 import { useAt } from './useAt';
 import { errorMessage } from '../../document/errorMessage';
@@ -30,6 +32,7 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
   const choose = (chosen: string) => {
     const picture = { at, src, alt: text };
     const { operations, isTextMissing } = choosePicture(picture, chosen, rememberedText(chosen));
+    if (src !== '' && chosen !== src) askForText(chosen, text);
     change(operations);
     if (!isTextMissing) return;
     say(WORDS.sayWhatItShows);
@@ -82,6 +85,7 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
         </span>
       </div>
       <Problems at={`${at}/src`} />
+      <StaleText at={at} />
       <Fields schema={schema} at={at} without={['src']} />
       <p className={styles['help']}>{WORDS.pictureKinds}</p>
       {isOpen && <PictureDialog at={at} onClose={() => setOpen(false)} onChoose={choose} />}

@@ -54,6 +54,20 @@ describe('checkConfig', () => {
     expect((await checkConfig(file, { root: ROOT })).problems).toEqual([]);
   });
 
+  it.each(['Bär Winch (2).jpg', 'BAR_WINCH_2.png', 'bar winch 2.svg'])(
+    'knows the uploaded file of a picture that a table calls "%s"',
+    async (name) => {
+      const file = company((text) => text.replace('/images/winch.svg', `/images/${name}`));
+      cpSync(
+        join(COMPANY, 'public/images/winch.svg'),
+        join(file, '../public/images/bar-winch-2.svg'),
+      );
+      const { problems } = await checkConfig(file, { root: ROOT });
+      const value = '/images/bar-winch-2.svg';
+      expect(problems[0]?.fix).toEqual([expect.objectContaining({ op: 'set', value })]);
+    },
+  );
+
   it('gives tools the pointer to a mistake', async () => {
     const file = company((text) => text.replace('"value": "12"', '"value": 12'));
     const { problems } = await checkConfig(file, { root: ROOT });

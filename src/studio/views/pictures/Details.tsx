@@ -1,6 +1,7 @@
 import { ArrowRight, Crop, Replace, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TextControl } from '../../form/TextField';
+import { StaleText } from '../../form/StaleText';
 import { Problems } from '../../form/Problems';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { useStudio } from '../../shell/studio';
@@ -135,6 +136,7 @@ function Use({
       {!isDecorative && (
         <TextControl schema={schema} at={at} required name={WORDS.whatShows(where)} />
       )}
+      {!isDecorative && <StaleText at={pointer} />}
       {weakness && <p className={styles['lack']}>{WORDS.advice[weakness]}</p>}
       <Problems at={at} />
     </li>

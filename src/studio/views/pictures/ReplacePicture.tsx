@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rememberedText } from '../../form/altTexts';
+import { askForText } from '../../form/staleTexts';
 import { useStudio } from '../../shell/studio';
 import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
@@ -35,6 +36,7 @@ export function ReplacePicture({
   };
   const replace = () => {
     if (chosen === undefined) return;
+    if (alt.trim() === '') for (const use of uses) askForText(chosen, use.alt);
     const name = WORDS.didReplace(nameOf(src), nameOf(chosen));
     if (session.change(replaceEverywhere(uses, chosen, alt.trim()), { name }))
       say(WORDS.replaced(uses.length));

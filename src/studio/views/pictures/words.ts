@@ -89,7 +89,8 @@ export const WORDS = {
   replaceWhy: (count: number) =>
     `Another picture takes its place in ${counted(count, 'place')}. Focus points and crops of the old one are taken out. Ctrl+Z takes it back.`,
   chooseOther: 'Choose the other picture',
-  newText: 'What the new picture shows (left empty, the present texts stay)',
+  newText:
+    'What the new picture shows (left empty, the present texts stay, and are asked for anew)',
   replaceNow: (count: number) => `Replace in ${counted(count, 'place')}`,
   didReplace: (old: string, fresh: string) => `replace ${old} with ${fresh} everywhere`,
   replaced: (count: number) => `Replaced in ${counted(count, 'place')}.`,

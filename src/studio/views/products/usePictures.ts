@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rememberedText } from '../../form/altTexts';
+import { askForText } from '../../form/staleTexts';
 import { cellOf } from '../../../document/table/entry';
 import { useStudio } from '../../shell/studio';
 import { isPicture } from './columnKinds';
@@ -36,7 +37,9 @@ export function usePictures({ columns, schema, list, order, write }: Products) {
     const place = columns.findIndex(({ path }) => path[0] === group && path[1] === 'alt');
     const own = columns[place];
     const text = rememberedText(src);
-    if (!own || text === '' || cellOf(list[order[row] ?? -1], own) !== '') return [];
+    const present = own && cellOf(list[order[row] ?? -1], own);
+    if (present !== undefined && present !== '') askForText(src, present);
+    if (text === '' || present !== '') return [];
     return [{ row, column: place, text }];
   };
   return { takes, put, failure };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import pMap from 'p-map';
 import { FILES_AT_A_TIME } from '../../../files/filesAtATime';
 import { isRecord } from '../../../../document/isRecord';
@@ -8,6 +8,7 @@ import { setValue } from '../../../../document/operation';
 import { isCertain } from '../certain';
 import { isDark } from '../../../site/grounds';
 import { limitedNearest } from '../suggest';
+import { pictureStem } from '../../../files/pictureStem';
 import { adviceFor, TARGETS } from '../targets';
 import type { Explanation } from '../shape/explanation';
 import { measurePicture, type Measured } from '../picture/measurePicture';
@@ -39,7 +40,7 @@ export const rule: Rule = async (context) => {
     const result = measured.get(source);
     if (result?.state === 'missing') {
       files ??= TARGETS.picture.all(context);
-      const similar = nearest(source, files);
+      const similar = uploadedAs(source, files) ?? nearest(source, files);
       const { message, advice, meant } = missing(source, similar, files);
       for (const path of paths)
         error(path, message, advice, meant === undefined ? undefined : [setValue(path, meant)]);
@@ -95,8 +96,19 @@ function missing(
   return {
     message: `${message}.`,
     advice,
-    ...(isCertain(source, similar, files) && { meant: similar }),
+    ...((uploadedAs(source, files) === similar || isCertain(source, similar, files)) && {
+      meant: similar,
+    }),
   };
+}
+
+/** The only file that Studio would have made of a picture of this name, whatever its format: tables have the old name. */
+function uploadedAs(source: string, files: readonly string[]): string | undefined {
+  const wanted = pictureStem(basename(source));
+  const [only, ...others] = files.filter((file) => pictureStem(basename(file)) === wanted);
+  // A file whose own name is not plain was not uploaded.
+  const isPlain = only !== undefined && basename(only, extname(only)) === wanted;
+  return isPlain && others.length === 0 ? only : undefined;
 }
 
 /** Warns of photos that would not look as intended. */
