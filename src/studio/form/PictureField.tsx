@@ -13,7 +13,6 @@ import { Fields } from './GroupField';
 import { PictureDialog } from './PictureDialog';
 import { Button } from '../ui/Button';
 import { Problems } from './Problems';
-import { askForText } from './staleTexts';
 import { StaleText } from './StaleText';
 import { RemoveButton } from './RemoveButton';
 import { useAt } from './useAt';
@@ -32,7 +31,6 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
   const choose = (chosen: string) => {
     const picture = { at, src, alt: text };
     const { operations, isTextMissing } = choosePicture(picture, chosen, rememberedText(chosen));
-    if (src !== '' && chosen !== src) askForText(chosen, text);
     change(operations);
     if (!isTextMissing) return;
     say(WORDS.sayWhatItShows);

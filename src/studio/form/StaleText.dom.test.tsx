@@ -7,21 +7,19 @@ import { mount } from '../../ui/testing/mount';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { Field } from './Field';
 import { FormContext } from './formHost';
+import { askForText } from './staleTexts';
 
 const schema = schemaAt(loadSchemas(process.cwd()).config, {}, '/site/shareImage') ?? {};
 
-/** A picture with a text, in whose place another one was dropped. */
+/** A picture that took the place of another one, whose text stayed. */
 async function replace() {
-  const { host, root } = hostFor({ image: { src: '/images/old.svg', alt: 'A pump' } });
+  const { host, root } = hostFor({ image: { src: '/images/new.svg', alt: 'A pump' } });
   const { container } = mount(
     <FormContext value={host}>
       <Field schema={schema} at="/image" label="Image" required />
     </FormContext>,
   );
-  const event = new Event('drop', { bubbles: true });
-  Object.assign(event, { dataTransfer: { files: [new File([''], 'new.svg')], types: ['Files'] } });
-  const target = container.querySelector('code')?.closest('div');
-  await act(async () => void target?.dispatchEvent(event));
+  await act(async () => askForText('/images/new.svg', 'A pump'));
   return { container, root, host };
 }
 
