@@ -42,7 +42,7 @@ export async function serveHosts(): Promise<{
   const servePages = async (way: Way, index: number): Promise<Running> => {
     const pages = hostsHandler(path.resolve('embed/hosts'), () => ({
       ...values,
-      SLOW_ANSWER_MS: slow[index] ?? '',
+      SLOW: slow[index] ?? '',
       HOST: hosts.url,
     }));
     const hosts = await listen(
