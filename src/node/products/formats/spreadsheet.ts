@@ -68,11 +68,14 @@ function rowsOf(sheet: WorkSheet, isCalculated: boolean): SheetCell[][] {
   const cells = sheet['!data'] ?? [];
   const width = sheet['!ref'] ? utils.decode_range(sheet['!ref']).e.c + 1 : 0;
   // Rows without cells are holes.
-  const rows = Array.from(cells as (CellObject[] | undefined)[], (row) =>
-    Array.from({ length: Math.max(width, row?.length ?? 0) }, (_, index) =>
-      shownText(row?.[index], isCalculated),
-    ),
-  );
+  const from = cells as (CellObject[] | undefined)[];
+  const rows: SheetCell[][] = [];
+  for (const [at, row] of from.entries()) {
+    const length = Math.max(width, row?.length ?? 0);
+    rows.push(Array.from({ length }, (_, index) => shownText(row?.[index], isCalculated)));
+    // Its cells are large, and of no use any more.
+    from[at] = undefined;
+  }
   return withMerged(rows, sheet['!merges'] ?? []);
 }
 
