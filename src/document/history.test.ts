@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { advance, makeChange, openDraft } from './history';
+import { makeChange, openDraft } from './history';
 import type { Change, Draft } from './step';
-import { randomNumbers, randomOperation } from './testing';
+import { advance, randomNumbers, randomOperation } from './testing';
 import { nextOf } from './undoable';
 
 const set = (value: unknown, group?: string): Change => ({

@@ -23,11 +23,6 @@ export function openDraft(value: unknown): Draft {
   return { value, history: { steps: [] } };
 }
 
-/** The draft after a change: `makeChange` without the rest. */
-export function advance(draft: Draft, change: Change): Draft {
-  return makeChange(draft, change).draft;
-}
-
 /**
  * Makes a change. Browser and server both compute it, and reach the same. Undoing where there is nothing to undo changes
  * nothing.

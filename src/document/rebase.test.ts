@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { advance, openDraft } from './history';
+import { openDraft } from './history';
 import type { Operation } from './operation';
 import { rebase, type WaitingChange } from './rebase';
 import type { Change } from './step';
-import { randomNumbers } from './testing';
+import { advance, randomNumbers } from './testing';
 
 const START = {
   footer: { copyright: 'All rights', more: '' },

@@ -1,6 +1,8 @@
 import { stepsOf, toPointer, type Operation } from './operation';
 import { isRecord } from './isRecord';
 import { valueAt } from './values';
+import { makeChange } from './history';
+import type { Change, Draft } from './step';
 
 /** A source of the same random numbers for the same seed: whole numbers below `limit`. */
 export function randomNumbers(seed: number): (limit: number) => number {
@@ -51,4 +53,9 @@ export function randomOperation(config: unknown, random: (limit: number) => numb
     { op: 'move', from: at, to: `${at}-renamed` },
   ];
   return choices[random(choices.length)] as Operation;
+}
+
+/** The draft after a change: `makeChange` without the rest. */
+export function advance(draft: Draft, change: Change): Draft {
+  return makeChange(draft, change).draft;
 }

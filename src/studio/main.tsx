@@ -9,7 +9,7 @@ import { createUnsent } from './shell/unsent';
 import { takeWindowId } from './shell/windowId';
 import './shell/studio.css';
 import { viewsByName, type StudioView } from './shell/views';
-import { muteComposing } from './ui/composing';
+import { muteComposing } from '../ui/composing/composing';
 import { errorMessage } from '../document/errorMessage';
 
 // Each file `views/<name>/view.ts` adds a view.

@@ -7,18 +7,11 @@ import { devSite } from '../dev/plugin';
 import { renderDevPage } from '../dev/renderDevPage';
 import type { Route } from '../site/pages';
 import { previewBridge } from './previewBridge';
+import type { PreviewOptions, Shown } from './previewOptions';
 import { createPreviewSource } from './previewSource';
 
 /** The first port that is tried; the dev server's own comes before. */
 const PORT = 5180;
-
-/** A draft as the preview can show it. */
-export interface Shown {
-  revision: number;
-  draft: unknown;
-  /** The draft without mistakes. */
-  value: unknown;
-}
 
 /** The dev server that shows the draft. */
 export interface Preview {
@@ -38,20 +31,6 @@ export interface Preview {
   /** A page as HTML. */
   render(site: DevSite, route: Route): Promise<string>;
   close(): Promise<void>;
-}
-
-/** What the preview is made from. */
-export interface PreviewOptions {
-  root: string;
-  /** The config: its full path. */
-  file: string;
-  /** The origin of Studio. */
-  studio: string;
-  first: Shown | undefined;
-  /** Called when a file that the site is made from has changed. */
-  fileChanged: (file: string) => void;
-  /** Called when pages are made of a draft. */
-  drawn: (revision: number) => void;
 }
 
 /** Starts the dev server for a draft, on 127.0.0.1 and a port of its own. */

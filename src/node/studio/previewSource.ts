@@ -7,7 +7,7 @@ import { makeDevSite, type DevResult, type DevSite } from '../dev/devSite';
 import type { DraftSource } from '../dev/plugin';
 import { generate } from '../schemas/generate';
 import { blockOrigins } from './blockOrigins';
-import type { PreviewOptions, Shown } from './preview';
+import type { PreviewOptions, Shown } from './previewOptions';
 
 /** The module that starts React in a page: it draws the draft. */
 const PAGE_ENTRY = '/src/studio/preview/page/client.tsx';

@@ -45,7 +45,10 @@ const OF_THE_LIST = [
   'src/widgets/inquiry-list/text-field.module.css',
 ];
 
-/** All files and folders that the chunks name. */
+/**
+ * All files and folders that the chunks name, for the test that each is there.
+ * @internal
+ */
 export const CHUNK_FILES = [...ON_EVERY_PAGE, ...ON_SOME_PAGES, ...OF_THE_LIST];
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;

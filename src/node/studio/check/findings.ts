@@ -1,7 +1,8 @@
 import { applyAll } from '../../../document/apply';
 import type { StudioEvent, StudioProblem } from '../../../studio/protocol';
 import type { ValueProblem } from '../../config/check/problem';
-import type { Preview, Shown } from '../preview';
+import type { Preview } from '../preview';
+import type { Shown } from '../previewOptions';
 import type { ServerSession } from '../session/openServerSession';
 import type { FromThread } from './checkThread';
 

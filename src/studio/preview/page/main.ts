@@ -1,6 +1,6 @@
 // Studio's script in the pages of the preview; published pages have none of it.
 import { loadBlocks } from '../../../page/loadBlocks';
-import { isComposing } from '../../ui/composing';
+import { isComposing } from '../../../ui/composing/composing';
 import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPage';
 import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';

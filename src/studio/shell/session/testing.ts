@@ -1,7 +1,8 @@
-import { advance, openDraft } from '../../../document/history';
+import { openDraft } from '../../../document/history';
 import type { Clash } from '../../../document/merge';
 import type { Operation } from '../../../document/operation';
 import type { Change } from '../../../document/step';
+import { advance } from '../../../document/testing';
 import type { ChangeRequest, StudioEvent, StudioProblem } from '../../protocol';
 import { RefusedError } from '../apiClient';
 import type { Unsent } from '../unsent';
