@@ -35,8 +35,9 @@ export const BUDGETS: Budget[] = [
   },
   {
     name: 'early script',
-    kilobytes: 2.4,
-    why: 'It precedes the content in the HTML: 2.4 KB delay the first paint by 50 ms at 400 kbit/s.',
+    // 0.3 of them keep pages working in browsers that are too old for React, or where React cannot take over.
+    kilobytes: 2.6,
+    why: 'It precedes the content in the HTML: 2.6 KB delay the first paint by 55 ms at 400 kbit/s.',
     resources: only('early'),
   },
   {

@@ -52,7 +52,7 @@ const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[
 export function readPageResources(dist: string, file: string): PageResources {
   const html = readFileSync(path.join(dist, file), 'utf8');
   const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
-  const early = /<script id="early" data-boot='([^']*)'>(.*?)<\/script>/s.exec(html);
+  const early = /<script id="early"[^>]* data-boot='([^']*)'>(.*?)<\/script>/s.exec(html);
   if (!early?.[1] || !early[2]) throw new Error(`${file} has no early script.`);
   if (/\ssrcset=/.test(html)) throw new Error(`${file} has a srcset, which is not counted yet.`);
   const boot = JSON.parse(unescapeHtml(early[1])) as Boot;
