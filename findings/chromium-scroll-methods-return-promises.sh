@@ -43,4 +43,4 @@ console.log(`scrollTo returns: ${returned}`);
 console.log(`when the component goes: ${seen}`);
 process.exitCode = returned === '[object Promise]' && seen === 'TypeError' ? 0 : 1;
 JS
-node run.mjs
+node run.mjs || { echo 'This has changed.' >&2; exit 1; }

@@ -71,7 +71,7 @@ export const ROOMS: Record<string, Room> = {
   'src/app/early': { may: ['src/cart', 'src/ui'], without: /./ },
   // In the pages of Studio's preview: it starts the app with what draws a draft. Published pages have none of it.
   'src/studio/preview': {
-    may: ['src/document', 'src/app', 'src/page', 'src/generated'],
+    may: ['src/document', 'src/app', 'src/page', 'src/ui', 'src/generated'],
     without: ROUTER_OR_NODE,
   },
   'src/studio': {

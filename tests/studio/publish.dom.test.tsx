@@ -13,7 +13,7 @@ const MISTAKE: StudioProblem = {
 };
 
 it.each<[Way, string]>([
-  ['push', 'Not pushed. What was live still is.'],
+  ['push', 'Not sent. What was live still is.'],
   ['server', 'Not published. What was live still is.'],
   ['zip', 'The ZIP could not be made.'],
 ])(
