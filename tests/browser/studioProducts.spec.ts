@@ -181,7 +181,7 @@ async function upload({ press }: Hand, file: string): Promise<void> {
   const asked = partsOf(page).dialog('What products.xlsx would change');
   for (const [part, line] of [
     ['1 product added', /^new-1 /],
-    ['1 product changed, 1 cell', /^Products!B402, .* → “Tau 12 mm, på rull”$/],
+    ['1 product changed, 1 cell', /^Products!C402, .* → “Tau 12 mm, på rull”$/],
     ['1 product of the site is not in the table', /./],
   ] as const) {
     const section = asked.locator('section').filter({ hasText: part });
