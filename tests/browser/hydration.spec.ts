@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { forEachCompany } from './support/company';
+import { endRoutes } from './support/hold';
 import { WITH_MOTION } from './support/motion';
 import { measureShift, shiftsOf } from './support/shift';
 import { complaints, untilLive } from './support/visit';
@@ -82,5 +83,7 @@ forEachCompany((company) => {
     await expect(page.getByRole('banner').locator('[data-badge]')).toHaveText('1');
     await page.goto(store.list);
     await expect(page.getByRole('main').locator('[data-early] li')).toHaveCount(1);
+    // A request that is still answered by the route would fail with the page that is closed.
+    await endRoutes(page);
   });
 });
