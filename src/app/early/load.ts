@@ -53,7 +53,7 @@ export function doWithout(app: EarlyState, why: unknown): void {
   app.plain = true;
   // React may have started far enough to take over adding: take that back.
   delete app.onAdd;
-  storeEarly(app);
+  if (import.meta.env.STORE !== false) storeEarly(app);
   if (sendForms(app)) return;
   for (const { dataset } of app.clicks.splice(0)) delete dataset['pressed'];
 }
