@@ -42,8 +42,8 @@ describe('a file of public/', () => {
   });
 
   it('should not be in a folder of the build', async () => {
-    expect(await saidOf('icons/own.svg')).toEqual([
-      'warning: The file public/icons/own.svg lies in a folder that the build fills: a file of its own could take its place. Put it into a folder of another name, such as public/files/.',
+    expect(await saidOf('app-icons/own.svg')).toEqual([
+      'warning: The file public/app-icons/own.svg lies in a folder that the build fills: a file of its own could take its place. Put it into a folder of another name, such as public/files/.',
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('[K5] a company with the shortest possible config', () => {
     expect(read('favicon.svg')).toContain('<path');
     const shared = /og:image" content="https:\/\/www\.hollis\.internal\/(.*?)"/.exec(page())?.[1];
     expect(names).toContain(shared);
-    expect(page()).toContain('"logo":"https://www.hollis.internal/icons/icon-512.png"');
+    expect(page()).toContain('"logo":"https://www.hollis.internal/app-icons/icon-512.png"');
   });
 
   it('publishes no catalogue and no widgets for partners', () => {

@@ -35,9 +35,24 @@ beforeAll(async () => {
   await publishHosting(dir, input, redirects);
 });
 
-it('_headers has the rules, including one for each top-level file that is not a page', async () => {
-  const rules = hostingHeaders(input, { hourly: ['/robots.txt', '/sitemap.xml'] });
-  expect(parseHeadersFile(await read('_headers'))).toEqual(rules);
+it('_headers has the rules', async () => {
+  expect(parseHeadersFile(await read('_headers'))).toEqual(hostingHeaders(input));
+});
+
+it('_headers has no rule for each file in public, since Cloudflare drops all beyond 100', async () => {
+  const names = Array.from({ length: 150 }, (_, index) => `price-list-${index}.pdf`);
+  await Promise.all(names.map((name) => writeFile(path.join(dir, name), '')));
+  await publishHosting(dir, input, redirects);
+  const rules = parseHeadersFile(await read('_headers'));
+  expect(rules.length).toBeLessThan(30);
+  expect(rules.slice(0, 5).map((rule) => rule.path)).toContain('/embed/*');
+});
+
+it('_redirects has letters as they are typed, as Netlify compares decoded addresses', async () => {
+  const away = temporaryFolder();
+  await publishHosting(away, input, [{ from: '/båter', to: '/blå', status: 301 }]);
+  const lines = (await readFile(path.join(away, '_redirects'), 'utf8')).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['/båter /bl%C3%A5 301', '/båter/ /bl%C3%A5 301']);
 });
 
 it('_redirects has the redirects, with and without a trailing slash, with encoded targets', async () => {

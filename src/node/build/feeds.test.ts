@@ -33,8 +33,8 @@ it('puts name, colours and existing icons into the web manifest', () => {
     background_color: '#fff',
     theme_color: '#123',
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192' },
-      { src: '/icons/icon-512.png', sizes: '512x512' },
+      { src: '/app-icons/icon-192.png', sizes: '192x192' },
+      { src: '/app-icons/icon-512.png', sizes: '512x512' },
       { src: '/favicon.svg', sizes: 'any' },
     ],
   });

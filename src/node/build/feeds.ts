@@ -30,8 +30,8 @@ export function manifest(
     background_color: colours.background,
     theme_color: colours.theme,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/app-icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/app-icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   };

@@ -69,8 +69,8 @@ it('creates the icons that manifest and page refer to, in the right sizes', asyn
     }),
   );
   expect(sizes).toEqual([
-    ['/icons/apple-touch-icon.png', 'png', 180, 180],
-    ['/icons/icon-192.png', 'png', 192, 192],
-    ['/icons/icon-512.png', 'png', 512, 512],
+    ['/app-icons/apple-touch-icon.png', 'png', 180, 180],
+    ['/app-icons/icon-192.png', 'png', 192, 192],
+    ['/app-icons/icon-512.png', 'png', 512, 512],
   ]);
 });

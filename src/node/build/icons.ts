@@ -20,7 +20,7 @@ export async function iconFiles(svg: string): Promise<Map<string, Buffer>> {
   const files = await Promise.all(
     Object.entries(ICONS).map(async ([name, size]): Promise<[string, Buffer]> => {
       const image = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
-      return [`/icons/${name}.png`, await image.png().toBuffer()];
+      return [`/app-icons/${name}.png`, await image.png().toBuffer()];
     }),
   );
   return new Map(files);

@@ -70,9 +70,7 @@ it("publishes the files for search engines and phones, in the company's colours"
   });
   expect(read('favicon.svg')).toContain(`fill="${config.theme.colors.navy}"`);
   expect(read('favicon.svg')).toContain(config.theme.colors.line);
-  expect(has('icons/icon-192.png', 'icons/icon-512.png', 'icons/apple-touch-icon.png')).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    has('app-icons/icon-192.png', 'app-icons/icon-512.png', 'app-icons/apple-touch-icon.png'),
+  ).toEqual([true, true, true]);
 });

@@ -95,7 +95,7 @@ it('serves a page whose address ends like that of a file', async () => {
 });
 
 describe('icons, which only a build makes', () => {
-  it.each(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'])(
+  it.each(['/favicon.svg', '/manifest.webmanifest', '/app-icons/icon-192.png'])(
     'are answered without an error: %s',
     async (url) => {
       expect((await ask(url)).status).toBe(204);

@@ -3,9 +3,12 @@
  * percent-encoded; existing percent-encoding is kept.
  */
 export function encodePath(address: string): string {
-  return address.replace(/[^\x21-\x7e]+|["<>\\^`{|}]|%(?![0-9a-f]{2})/gi, (found) =>
-    encodeURIComponent(found),
-  );
+  return encodeAscii(address).replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/** The same, but letters beyond ASCII stay as they are. */
+export function encodeAscii(address: string): string {
+  return address.replace(/[\0-\x20\x7f"<>\\^`{|}]|%(?![0-9a-f]{2})/gi, encodeURIComponent);
 }
 
 /**

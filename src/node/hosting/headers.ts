@@ -1,6 +1,6 @@
 import { matchesPath, overlap } from './match';
 import { headerPolicy } from './policy';
-import type { HeaderRule, HostingInput, OtherFiles } from './types';
+import type { HeaderRule, HostingInput } from './types';
 
 /**
  * Cache-Control for files not covered by a rule: revalidate at each use. Static hosts send this by default, so pages
@@ -14,10 +14,20 @@ const FIVE_MINUTES = 'public, max-age=300';
 /** Folders whose file names contain content hashes. */
 const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
 /**
- * Folders of files with stable names. The build itself writes only to the last two: it publishes the pictures and
- * fonts in public/ under /assets/, so the first two are for files added on the host.
+ * Files with stable names that every visitor's browser asks for, and folders of such files. The build publishes the
+ * pictures and fonts of public/ under /assets/, so /images/ and /fonts/ are for files added on the host.
+ *
+ * No other file has a rule of its own, because Cloudflare applies the first 100 rules and drops the rest: ninety price
+ * lists in public/ would leave partners' pages without the rules of the embed.
  */
-const HOURLY_FOLDERS = ['/images/*', '/fonts/*', '/icons/*', '/schemas/*'];
+const HOURLY = [
+  '/images/*',
+  '/fonts/*',
+  '/app-icons/*',
+  '/schemas/*',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+];
 /** Folders that other origins may read. */
 const OPEN_FOLDERS = ['/schemas/*', '/catalogue/*', '/embed/*', '/assets/*'];
 /** Entry points with stable names: short-lived, so that a new build reaches partners' pages within minutes. */
@@ -50,23 +60,24 @@ const PERMISSIONS = [
  * The headers of every address of the site, from which all hosting files are written. The local server reads them
  * from `_headers`.
  *
- * No header is set twice for one address: hosts join such values with a comma, which makes Cache-Control invalid.
+ * No header is set twice for one address: hosts join such values with a comma, which makes Cache-Control invalid. What
+ * matters most comes first, because some hosts drop what is beyond their limit.
  *
+ * @param pinned Addresses of embed scripts with a version in their names, which never change.
  * @throws If two rules set the same header for the same address.
  */
-export function hostingHeaders(
-  input: HostingInput,
-  { immutable = [], hourly = [] }: OtherFiles = {},
-): HeaderRule[] {
-  const rules: HeaderRule[] = [
+export function hostingHeaders(input: HostingInput, pinned: readonly string[] = []): HeaderRule[] {
+  const open = OPEN_FOLDERS.map((path) => ({ path, headers: CROSS_ORIGIN }));
+  const rules = [
     { path: '/*', headers: securityHeaders(input) },
-    ...cacheRules([...IMMUTABLE_FOLDERS, ...immutable], IMMUTABLE),
-    ...cacheRules([...HOURLY_FOLDERS, ...hourly], ONE_HOUR),
+    ...open,
+    ...cacheRules(IMMUTABLE_FOLDERS, IMMUTABLE),
     ...cacheRules(SHORT_LIVED, FIVE_MINUTES),
-  ];
-  const merged = OPEN_FOLDERS.reduce((all, path) => withHeaders(all, path, CROSS_ORIGIN), rules);
-  refuseDuplicates(merged);
-  return merged;
+    ...cacheRules(HOURLY, ONE_HOUR),
+    ...cacheRules(pinned, IMMUTABLE),
+  ].reduce<HeaderRule[]>(addRule, []);
+  refuseDuplicates(rules);
+  return rules;
 }
 
 const cacheRules = (paths: readonly string[], time: string): HeaderRule[] =>
@@ -99,12 +110,8 @@ function securityHeaders(input: HostingInput): Record<string, string> {
   };
 }
 
-/** Adds headers to the rule with this path, which is added if missing. */
-function withHeaders(
-  rules: HeaderRule[],
-  path: string,
-  headers: Record<string, string>,
-): HeaderRule[] {
+/** Adds a rule, or its headers to the rule with the same path. */
+function addRule(rules: HeaderRule[], { path, headers }: HeaderRule): HeaderRule[] {
   if (!rules.some((rule) => rule.path === path)) return [...rules, { path, headers }];
   return rules.map((rule) =>
     rule.path === path ? { path, headers: { ...rule.headers, ...headers } } : rule,

@@ -4,4 +4,5 @@ export const HOST_FILES = [
   '_redirects',
   'hosting/nginx.conf',
   'hosting/Caddyfile',
+  'hosting/apache.htaccess',
 ] as const;

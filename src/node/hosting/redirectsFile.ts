@@ -1,16 +1,17 @@
-import { encodePath } from './address';
+import { encodeAscii, encodePath } from './address';
 import type { Redirect } from './types';
 
 const STATUSES = [301, 302, 307, 308] as const;
 
 /**
  * The `_redirects` file of Netlify, Cloudflare Pages and similar hosts. Each redirect is written with and without a
- * trailing slash, which Cloudflare treats as different addresses.
+ * trailing slash, which Cloudflare treats as different addresses. Sources keep their letters ('/båter'): Netlify decodes
+ * a request before it compares, and Cloudflare encodes what it reads here.
  */
 export function writeRedirectsFile(redirects: Redirect[]): string {
   return redirects
     .flatMap(({ from, to, status }) =>
-      bothForms(from).map((form) => `${encodePath(form)} ${encodePath(to)} ${status}\n`),
+      bothForms(from).map((form) => `${encodeAscii(form)} ${encodePath(to)} ${status}\n`),
     )
     .join('');
 }

@@ -31,11 +31,3 @@ export interface HostingInput {
   /** Whether files have compressed siblings; otherwise the host compresses. True by default. */
   compressed?: boolean;
 }
-
-/** Files of a build beyond the standard folders, by how long they may be cached. */
-export interface OtherFiles {
-  /** With a content hash or version in their names: cached for ever. */
-  immutable?: readonly string[];
-  /** Not pages, with stable names: cached for an hour. */
-  hourly?: readonly string[];
-}

@@ -135,7 +135,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     hidden && meta('robots', 'noindex'),
     earlyScript(frame, code, dataUrl),
     meta('theme-color', frame.themeColor),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     structured && `<script type="application/ld+json">${structured}</script>`,
     // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.
     `</head><body>${FENCE_START}<div id="root">${html}</div>${FENCE_END}</body></html>`,

@@ -87,7 +87,7 @@ function organisation(site: SiteData): object {
 
 /** The URL of the mark; without one, of the icon. */
 function markOf({ site: { url, logo } }: SiteData): string {
-  return url + (logo?.mark.src ?? '/icons/icon-512.png');
+  return url + (logo?.mark.src ?? '/app-icons/icon-512.png');
 }
 
 /** Open for 24 hours, in the form that search engines expect. */

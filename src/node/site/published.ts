@@ -7,12 +7,12 @@ const PREPARED = new Set(['images', 'fonts']);
 /** Folders of the built site, whose files hosts serve with long cache lifetimes and other headers. */
 const BUILT_FOLDERS = new Set([
   ...PREPARED,
+  'app-icons',
   'assets',
   'catalogue',
   'data',
   'embed',
   'hosting',
-  'icons',
   'schemas',
 ]);
 
@@ -78,7 +78,7 @@ export function isReserved(address: string): boolean {
 
 /** Whether an address is that of an icon which browsers request by themselves and only a build makes. */
 export function isBuiltIcon(address: string): boolean {
-  return /^\/(favicon\.svg|manifest\.webmanifest|icons\/[^/]+\.png)$/.test(address);
+  return /^\/(favicon\.svg|manifest\.webmanifest|app-icons\/[^/]+\.png)$/.test(address);
 }
 
 /** The fields that decide whether a page is listed. */

@@ -36,6 +36,7 @@ const MISSING = [
   '/_redirects',
   '/hosting/nginx.conf',
   '/hosting/Caddyfile',
+  '/hosting/apache.htaccess',
   '/.git/config',
   '/assets',
   '/%E0',

@@ -12,6 +12,8 @@ import { isRecord } from '../../../../document/isRecord';
  * files.
  */
 const SPECIAL = /[*?#$\\"{}]|\s|:(?=\w)|\/(?=\/)/;
+/** Cloudflare Pages reads 2,000 lines of `_redirects`; each redirect has one with and one without a slash at its end. */
+const MOST_ON_CLOUDFLARE = 1000;
 const NAMES: Record<string, string> = {
   ' ': 'a space',
   '\n': 'a line break',
@@ -27,6 +29,13 @@ export const rule: Rule = (context) => {
   });
   const addressOf = addressesOf(context.config);
   const byFrom = new Map(all.map(({ from, to }) => [withoutSlash(from), to]));
+  if (all.length > MOST_ON_CLOUDFLARE) {
+    context.warning(
+      ['redirects'],
+      `There are ${all.length} redirects. Cloudflare Pages reads ${MOST_ON_CLOUDFLARE} of them, as each takes two lines of its file, and ignores the rest.`,
+      'Remove those that nobody uses any more, or choose another host.',
+    );
+  }
   for (const { from, to, path } of all) {
     const wrong = wrongStart(context, from);
     if (wrong) {
