@@ -3,7 +3,7 @@ import type { Inquiry, InquiryFinding } from './api';
 import type { LoaderData } from './data';
 import type { PageEvents } from './loader/events';
 import type { Options } from './loader/options';
-import type { ShadowOf } from './shadowOf';
+import type { ShowIn } from './shadows';
 
 /** A product as a page gives it to `add`; undefined fields are unknown. */
 export interface ProductInput {
@@ -35,7 +35,7 @@ export interface Context {
   /** Kept in the local storage of the page's origin. */
   cart: Cart;
   /** Passed to the widgets, because the loader contains it anyway. */
-  shadowOf: ShadowOf;
+  showIn: ShowIn;
   /** Handles a click: adds the product of the button that it was on, if any. */
   click: (event: MouseEvent) => void;
   /** Why the widgets failed to load; '' otherwise. After a failure, plain links replace them. */

@@ -38,7 +38,7 @@ function wouldSend(element: HTMLElement): string | undefined {
     .join('\n');
 }
 
-function show({ shadowOf }: Context, message: string): void {
+function show({ showIn }: Context, message: string): void {
   const host = document.createElement('inquiry-test-mode');
   const dialog = document.createElement('dialog');
   const title = Object.assign(document.createElement('strong'), { textContent: TITLE });
@@ -51,7 +51,7 @@ function show({ shadowOf }: Context, message: string): void {
   close.setAttribute('part', 'button');
   dialog.addEventListener('close', () => host.remove());
   dialog.append(title, text, close);
-  shadowOf(host).append(dialog);
+  showIn(host, dialog);
   document.documentElement.append(host);
   dialog.showModal();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context, Widgets } from '../context';
-import { createShadows } from '../shadowOf';
+import { createShadows } from '../shadows';
 import { createElementHandler } from './elementHandler';
 import { createWidgetsLink } from './widgetsLink';
 
@@ -22,12 +22,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shadowOf = createShadows('');
+const showIn = createShadows('');
 
 /** @param name That of the script. */
 function setUp(name?: string) {
   const context = {
-    shadowOf,
+    showIn,
     launcher: element('inquiry-launcher', name),
     data: { words: { addToList: 'Add' } },
   } as unknown as Context;
@@ -64,7 +64,7 @@ describe('an element', () => {
   it('that has been drawn before is drawn again at once', async () => {
     const { handler } = setUp();
     const list = element('inquiry-list');
-    shadowOf(list);
+    showIn(list, document.createElement('p'));
     handler.draw(list);
     await vi.waitFor(() => expect(widgets.draw).toHaveBeenCalledExactlyOnceWith(list));
     expect(observe).not.toHaveBeenCalled();

@@ -25,10 +25,3 @@ export function createElementHandler(context: Context, widgets: WidgetsLink): Ha
     },
   };
 }
-
-/** Shows what the page has written inside an element: what was drawn into it is taken away. */
-export function showFallback({ shadowRoot }: HTMLElement): void {
-  if (!shadowRoot) return;
-  shadowRoot.replaceChildren(document.createElement('slot'));
-  shadowRoot.adoptedStyleSheets = [];
-}

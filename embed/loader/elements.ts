@@ -30,24 +30,29 @@ const serveUnnamed: Serve = (known, handler) => {
 /** The class of one tag, whose attributes have these names. */
 function createClass(names: readonly string[]): CustomElementConstructor & ElementClass {
   class Inquiry extends HTMLElement {
-    static inquiry: Handler | undefined = undefined;
-    static all = new Set<HTMLElement>();
     // Observe one attribute, that of <inquiry-add>: the button reads its others at the click, and the widgets observe
     // all other elements themselves.
-    static observedAttributes = ['label'];
+    static get observedAttributes() {
+      return ['label'];
+    }
     connectedCallback() {
       adoptProperties(this, names);
-      Inquiry.inquiry?.draw(this);
-      Inquiry.all.add(this);
+      fields.inquiry?.draw(this);
+      fields.all.add(this);
     }
     disconnectedCallback() {
-      Inquiry.inquiry?.drop(this);
-      Inquiry.all.delete(this);
+      fields.inquiry?.drop(this);
+      fields.all.delete(this);
     }
     attributeChangedCallback() {
-      if (this.shadowRoot) Inquiry.inquiry?.draw(this);
+      if (this.shadowRoot) fields.inquiry?.draw(this);
     }
   }
   reflect(Inquiry.prototype, names);
-  return Inquiry;
+  // Not `static` fields, which are newer than some of the browsers that the loader runs in.
+  const fields: typeof Inquiry & ElementClass = Object.assign(Inquiry, {
+    inquiry: undefined,
+    all: new Set<HTMLElement>(),
+  });
+  return fields;
 }

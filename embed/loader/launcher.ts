@@ -10,22 +10,18 @@ import { plainLink } from './plainLink';
  */
 export function createLauncher(context: Context, open: () => void): () => void {
   const host = context.launcher;
-  const root = context.shadowOf(host);
   let part: HTMLElement | undefined;
   return () => {
     const tag = context.failure ? 'a' : 'button';
     if (part?.localName !== tag) {
-      const before = part;
+      const focused = host.shadowRoot?.activeElement;
       part = Object.assign(document.createElement(tag), {
         part: 'button launcher',
         popover: 'manual',
         target: '_blank',
         onclick: () => void (context.failure || open()),
       });
-      const focused = root.activeElement;
-      // Not `replaceChildren`, which is newer than some of the browsers in which the link is all there is.
-      before?.remove();
-      root.append(part);
+      context.showIn(host, part);
       if (focused) part.focus();
     }
     // In test mode nothing is sent, whatever is missing.

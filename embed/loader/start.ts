@@ -4,10 +4,10 @@ import { localStorageOrNone } from '../../src/cart/storage';
 import { createCart } from '../../src/cart/store';
 import type { Context, Load } from '../context';
 import type { LoaderData } from '../data';
-import { createShadows } from '../shadowOf';
+import { createShadows, showFallback } from '../shadows';
 import { createClickListener } from './clicks';
 import { elementsOf, nameOf } from '../elementClass';
-import { createElementHandler, showFallback } from './elementHandler';
+import { createElementHandler } from './elementHandler';
 import { define } from './elements';
 import { createEvents } from './events';
 import { createInquiry } from './inquiry';
@@ -79,7 +79,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
     },
     click: createClickListener(inquiry, named?.name),
     launcher: document.createElement('inquiry-launcher'),
-    shadowOf: createShadows(data.css + (named?.css ?? '')),
+    showIn: createShadows(data.css + (named?.css ?? '')),
     stop() {
       // Write what has not been written yet, because the next start reads the storage.
       cart.flush();

@@ -1,4 +1,4 @@
-import { sheetOf, type Sheet } from '../shadowOf';
+import { sheetOf, type Sheet } from '../shadows';
 
 /** The style sheets of the widgets: one per CSS module, and the theme. */
 export const sheets: Sheet[] = [];

@@ -31,7 +31,7 @@ const stopPropagation = (event: Event) => event.stopPropagation();
  * @param rerender Rerenders an element whose attributes have changed.
  */
 export function createWidgetRoots(
-  { shadowOf, click, data: { tags }, options: { scheme }, launcher }: Context,
+  { showIn, click, data: { tags }, options: { scheme }, launcher }: Context,
   rerender: (element: HTMLElement) => void,
 ): WidgetRoots {
   const { name } = launcher.dataset;
@@ -54,7 +54,7 @@ export function createWidgetRoots(
         container.addEventListener(type, stopPropagation);
       // Listen here too, because the document's listener does not see buttons in a closed shadow root of the page.
       container.addEventListener('click', (event) => click(event as MouseEvent));
-      shadowOf(element, sheets).replaceChildren(container);
+      showIn(element, container, sheets);
       containers.set(element, container);
       changes.observe(element, { attributeFilter: namesOf(element.localName) });
     }

@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 const CONFIRMATION_MS = 2000;
 
 /** Renders <inquiry-add>: a button that adds a product. It reads its attributes at the click. */
-export function renderAdd(element: HTMLElement, { api, data, shadowOf }: Context): void {
+export function renderAdd(element: HTMLElement, { api, data, showIn }: Context): void {
   const { words } = data;
   const label = element.getAttribute('label') || words.addToList;
   const button = Object.assign(document.createElement('button'), {
@@ -21,8 +21,5 @@ export function renderAdd(element: HTMLElement, { api, data, shadowOf }: Context
       setTimeout(() => (button.textContent = label), CONFIRMATION_MS);
     },
   });
-  const root = shadowOf(element);
-  // Not `replaceChildren`, which is newer than some of the browsers that the button works in.
-  for (const before of root.querySelectorAll('button')) before.remove();
-  root.append(button);
+  showIn(element, button);
 }
