@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import * as disk from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
@@ -149,6 +151,32 @@ describe('a folder that no build created', () => {
     put(dist, 'letter.txt', 'mine');
     await expect(output.publish()).rejects.toThrow('is not an earlier build');
     expect(read('letter.txt')).toBe('mine');
+  });
+});
+
+describe('a folder that another process builds now', () => {
+  /** Writes what an unfinished build of that process looks like. */
+  const leaveBehind = (pid: number | undefined) => {
+    put(join(root, 'dist.new'), '.site-build', String(pid));
+    put(join(root, 'dist.new'), 'half/index.html', 'half');
+  };
+
+  it('is left alone until that process has ended', async () => {
+    await build({ 'index.html': 'old' });
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    leaveBehind(other.pid);
+    await expect(openOutput(dist)).rejects.toThrow(`is being built by process ${other.pid}`);
+    expect(existsSync(join(root, 'dist.new/half/index.html'))).toBe(true);
+    const ended = once(other, 'exit');
+    other.kill();
+    await ended;
+    await build({ 'index.html': 'new' });
+    expect(read('index.html')).toBe('new');
+  });
+
+  it('does not say so in the site that it has become', async () => {
+    await build({ 'index.html': 'new' });
+    expect(read('.site-build')).toBe('');
   });
 });
 

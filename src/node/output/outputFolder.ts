@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { codeOf } from '../files/codeOf';
+import { isRunning } from '../files/isRunning';
 import { moveAll, type Move } from './moves';
 
-/** A marker file in every folder that a build has written, so that no other folder is ever emptied. */
+/**
+ * A marker file in every folder that a build has written, so that no other folder is ever emptied. While the build
+ * runs, it contains the build's process id; afterwards, nothing.
+ */
 const MARKER = '.site-build';
 
 /** The folder that a build writes to, beside the previous build, which stays in place until the new one is complete. */
@@ -22,7 +26,7 @@ export interface OutputFolder {
 
 /**
  * Creates an empty folder for a build beside its target, after recovering from an interrupted build.
- * @throws If one of the folders contains anything but an earlier build.
+ * @throws If one of the folders contains anything but an earlier build, or if another process builds there now.
  */
 export async function openOutput(folder: string): Promise<OutputFolder> {
   // Replaces the target of a symbolic link, and keeps the link.
@@ -30,14 +34,16 @@ export async function openOutput(folder: string): Promise<OutputFolder> {
   const folders = { outDir, next: `${outDir}.new`, previous: `${outDir}.old` };
   const { next, previous } = folders;
   for (const one of Object.values(folders)) await refuseForeign(one);
+  await refuseRunning(folders);
   await restore(folders);
   await remove(previous);
   await remove(next);
-  await makeWithMarker(next);
+  await makeWithMarker(next, String(process.pid));
   return {
     path: next,
     async publish() {
       await refuseForeign(outDir);
+      await makeWithMarker(next);
       await swap(folders);
     },
     async tidy() {
@@ -80,7 +86,7 @@ async function swap(folders: BuildFolders): Promise<void> {
 /** For folders that cannot be renamed but whose entries can: open in a program on Windows, or a mount point. */
 async function swapEntries(folders: BuildFolders): Promise<void> {
   const { outDir, next, previous } = folders;
-  await Promise.all([outDir, previous].map(makeWithMarker));
+  await Promise.all([outDir, previous].map((folder) => makeWithMarker(folder)));
   const names = new Set([...(await readdir(outDir)), ...(await readdir(next))]);
   // The marker stays in all of them, so that an interrupted swap still leaves them recognizable.
   names.delete(MARKER);
@@ -107,9 +113,9 @@ function movesOf({ outDir, next, previous }: BuildFolders): Move[] {
   ];
 }
 
-async function makeWithMarker(folder: string): Promise<void> {
+async function makeWithMarker(folder: string, builder = ''): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, MARKER), '');
+  await writeFile(join(folder, MARKER), builder);
 }
 
 /** Removes the marker last, so that the next build can finish an interrupted removal. */
@@ -133,6 +139,15 @@ async function refuseForeign(folder: string): Promise<void> {
   if (names.length === 0 || names.includes(MARKER)) return;
   throw new Error(
     `${nameOf(folder)} is not empty and is not an earlier build. Remove it, or build into another folder.`,
+  );
+}
+
+/** Two builds of one folder would delete each other's files. */
+async function refuseRunning({ outDir, next }: BuildFolders): Promise<void> {
+  const builder = Number(await readFile(join(next, MARKER), 'utf8').catch(() => ''));
+  if (builder === process.pid || !isRunning(builder)) return;
+  throw new Error(
+    `${nameOf(outDir)} is being built by process ${builder}. Wait until it has ended, or build into another folder with --out. If no build runs, remove ${nameOf(next)}.`,
   );
 }
 

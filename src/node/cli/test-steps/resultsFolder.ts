@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../../files/isRunning';
 
 /** The folder for what test runs leave behind, from the project folder. Git ignores it. */
 const ALL_RESULTS = 'test-results';
@@ -28,17 +29,5 @@ function namesIn(folder: string): string[] {
   } catch {
     // There was no run before.
     return [];
-  }
-}
-
-/** Whether a process of this machine runs. */
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    // Signal 0 only asks.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
