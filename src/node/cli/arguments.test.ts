@@ -10,7 +10,6 @@ import { run as dev } from './dev';
 import { run as migrate } from './migrate';
 import { run as start } from './start';
 import { run as studio } from './studio';
-import { run as test } from './test';
 
 describe('a command with unknown arguments', () => {
   it.each([
@@ -24,14 +23,6 @@ describe('a command with unknown arguments', () => {
   ])('%s rejects them instead of ignoring them', async (_, run, sentence) => {
     await expect(run()).rejects.toThrow(sentence);
   });
-});
-
-it('npm test -- --help names the steps and runs none', async () => {
-  const printed = await printedBy(() => test(['--help']), 0);
-  for (const which of ['--quick', '--all']) expect(printed).toContain(`npm test -- ${which}`);
-  expect(printed).toMatch(/^ {2}types +TypeScript$/m);
-  expect(printed).toMatch(/^Only with --all.*\n(.+\n)* {2}hosts /m);
-  expect(printed).not.toContain('passed');
 });
 
 describe('a check of several files', () => {

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Help, helpText } from './launch/help';
+import { help as testHelp } from './test';
 import scripts from '../../../package.json';
 
-// `npm test` lists its steps by itself: see arguments.test.ts.
-const modules = import.meta.glob<{ help?: Help }>(['./*.ts', '!./*.test.ts', '!./test.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<{ help?: Help }>(['./*.ts', '!./*.test.ts'], { eager: true });
 const commands = Object.entries(modules).map(
   ([file, { help }]) => [file.replace(/^\.\/|\.ts$/g, ''), help] as const,
 );
@@ -43,4 +41,10 @@ describe.each(commands)('%s --help', (name, help) => {
   it('is of a command that somebody can run', () => {
     expect(name in scripts.scripts || help?.typed !== undefined).toBe(true);
   });
+});
+
+it('names the steps of npm test, and which of them run when', () => {
+  const said = helpText('test', testHelp);
+  expect(said).toMatch(/^ {2}types +TypeScript$/m);
+  expect(said).toMatch(/^Only with --all.*\n(.+\n)* {2}hosts /m);
 });

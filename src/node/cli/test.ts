@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Help, Options } from './launch/help';
 import { removeEndedRuns } from './test-steps/resultsFolder';
 import { runSteps } from './test-steps/runSteps';
 import {
@@ -11,6 +12,28 @@ import {
 } from './test-steps/steps';
 import { allWell, summary } from './test-steps/summary';
 
+const OPTIONS = {
+  quick: {
+    type: 'boolean',
+    help: 'while you work: types, lint rules, unit tests of what has changed since the last commit',
+  },
+  all: {
+    type: 'boolean',
+    help: 'before a release, as build machines do: the steps of "npm test", and all others',
+  },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Runs all checks and tests that need no more than Node and a browser: run it before you hand your work on.\nWith the name of a step, it runs that step and those that it needs.',
+  takes: '[step …]',
+  options: OPTIONS,
+  examples: ['', '--quick', 'unit types'],
+  more: stepList(),
+  typed: 'npm test',
+};
+
 /**
  * `npm test`: runs the checks and tests that nobody should hand work on without; `npm test -- --all` runs the others too,
  * as build machines do, and `npm test -- unit types` runs single steps.
@@ -21,17 +44,9 @@ import { allWell, summary } from './test-steps/summary';
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
-    options: {
-      all: { type: 'boolean' },
-      quick: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options: OPTIONS,
     allowPositionals: true,
   });
-  if (values.help) {
-    print(usage());
-    return 0;
-  }
   const isAny = values.all || positionals.length > 0;
   const steps = chooseSteps(
     positionals,
@@ -44,16 +59,11 @@ export async function run(args: string[]): Promise<number> {
   return allWell(results) ? 0 : 1;
 }
 
-function usage(): string {
+function stepList(): string {
   const width = Math.max(...[...STEPS, ...NAMED_STEPS].map(({ name }) => name.length));
   const list = (steps: Step[]) =>
     steps.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`);
   return [
-    'npm test -- --quick        while you work: types, lint, unit tests of what has changed',
-    'npm test                   before you hand your work on',
-    'npm test -- --all          before a release, as build machines do: the steps above, and all others',
-    'npm test -- <step> …       these steps, and those that they need',
-    '',
     'Steps:',
     ...list(DEFAULT_STEPS),
     'Only with --all, or if they are named:',
