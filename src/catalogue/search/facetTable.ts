@@ -1,0 +1,163 @@
+import type { DecimalMark } from '../units/readNumber';
+import { readValue, type Quantity } from '../units/readValue';
+import type { Unit } from '../units/units';
+import type { IndexedProduct } from './searchTypes';
+
+/** One property of all products: for each its values, as places in `values`. */
+export interface FacetColumn {
+  key: string;
+  /** The name of the specification; empty for brand, status and category. */
+  name: string;
+  values: readonly ColumnValue[];
+  /** Values of product n are `of[starts[n]] … of[starts[n + 1] - 1]`. */
+  starts: Uint32Array;
+  of: Uint32Array;
+  /** The unit of all its numbers, to which values are converted; absent for words and mixed units. */
+  unit?: Unit;
+  /** Whether all values are numbers that can be compared. */
+  isNumeric: boolean;
+}
+
+/** A value that products have in a column. */
+export interface ColumnValue {
+  key: string;
+  label: string;
+  /** In the column's unit; NaN for words. */
+  from: number;
+  to: number;
+}
+
+/** 'Außendurchmesser' as part of an address: 'aussendurchmesser'. */
+export function facetKey(name: string): string {
+  return name
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}.+]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Keys that are no specification. */
+const OWN_KEYS = new Set(['category', 'brand', 'status', 'q', 'sort', 'page']);
+
+/** The columns of a catalogue: category, brand, status, then each specification by its name. */
+export function facetColumns(
+  products: readonly IndexedProduct[],
+  { decimal, categoryNames }: { decimal: DecimalMark; categoryNames: ReadonlyMap<string, string> },
+): FacetColumn[] {
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => ({ key: id, label: categoryNames.get(id) ?? id }));
+  return [
+    column(
+      'category',
+      '',
+      products.map(({ categories }) => named(categories)),
+    ),
+    column(
+      'brand',
+      '',
+      products.map(({ brand }) => word(brand)),
+    ),
+    column(
+      'status',
+      '',
+      products.map(({ status }) => word(status)),
+    ),
+    ...specificationColumns(products, decimal),
+  ];
+}
+
+const word = (text: string | undefined) => (text ? [{ key: facetKey(text), label: text }] : []);
+
+interface RawValue {
+  key: string;
+  label: string;
+  quantity?: Quantity;
+}
+
+function specificationColumns(
+  products: readonly IndexedProduct[],
+  decimal: DecimalMark,
+): FacetColumn[] {
+  const names = new Map<string, { name: string; cells: RawValue[][] }>();
+  products.forEach(({ specifications }, at) => {
+    for (const { name, value, unit } of specifications) {
+      const plain = facetKey(name);
+      if (plain === '') continue;
+      const key = OWN_KEYS.has(plain) ? `${plain}-2` : plain;
+      const found = names.get(key) ?? { name, cells: [] };
+      names.set(key, found);
+      const read = readValue(value, unit, decimal);
+      const label = unit === undefined ? value : `${value} ${unit}`;
+      (found.cells[at] ??= []).push({
+        key: facetKey(label),
+        label,
+        ...(read.kind === 'quantity' && { quantity: read.quantity }),
+      });
+    }
+  });
+  return [...names].map(([key, { name, cells }]) =>
+    column(
+      key,
+      name,
+      products.map((_, at) => cells[at] ?? []),
+    ),
+  );
+}
+
+function column(key: string, name: string, cells: readonly (readonly RawValue[])[]): FacetColumn {
+  const unit = commonUnit(cells);
+  const places = new Map<string, number>();
+  const values: ColumnValue[] = [];
+  const starts = new Uint32Array(cells.length + 1);
+  const of: number[] = [];
+  cells.forEach((cell, at) => {
+    starts[at] = of.length;
+    for (const raw of cell) {
+      const value = inUnit(raw, unit);
+      const place = places.get(value.key) ?? values.push(value) - 1;
+      places.set(value.key, place);
+      of.push(place);
+    }
+  });
+  starts[cells.length] = of.length;
+  const isNumeric = values.length > 0 && values.every(({ from }) => !Number.isNaN(from));
+  return { key, name, values, starts, of: Uint32Array.from(of), isNumeric, ...(unit && { unit }) };
+}
+
+/** The most frequent unit of the column's numbers, if all are of its measure. */
+function commonUnit(cells: readonly (readonly RawValue[])[]): Unit | undefined {
+  const counts = new Map<Unit, number>();
+  for (const { quantity } of cells.flat()) {
+    if (!quantity) continue;
+    if (!quantity.unit) return undefined;
+    counts.set(quantity.unit, (counts.get(quantity.unit) ?? 0) + 1);
+  }
+  const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return [...counts.keys()].every(({ measure }) => measure === first?.[0].measure)
+    ? first?.[0]
+    : undefined;
+}
+
+/** Conversions leave no '0.30000000000000004'. */
+const DIGITS = 12;
+
+function inUnit({ key, label, quantity }: RawValue, unit: Unit | undefined): ColumnValue {
+  const words = { key, label, from: Number.NaN, to: Number.NaN };
+  if (!quantity) return words;
+  const factor = unit && quantity.unit ? quantity.unit.factor / unit.factor : 1;
+  // Without a common unit, only numbers without any can be compared.
+  if (!unit && (quantity.unit ?? quantity.otherUnit)) return words;
+  const numbers = quantity.numbers.map((one) => Number((one * factor).toPrecision(DIGITS)));
+  const symbol = unit?.symbol ?? '';
+  const note = quantity.note ? `-${quantity.note.toLowerCase()}` : '';
+  return {
+    key: `${numbers.join(quantity.isRange ? '..' : '+')}${facetKey(symbol)}${note}`,
+    label,
+    from: Math.min(...numbers),
+    to: Math.max(...numbers),
+  };
+}
