@@ -1,6 +1,6 @@
 import type { Theme } from '../../generated/authored';
 import { writingOf } from '../language/writing';
-import { luminance } from '../../document/luminance';
+import { isDark } from '../site/grounds';
 
 /**
  * The theme as CSS custom properties ('--ink:#123456;…'), with spacing for phones and for wider screens, and the
@@ -25,7 +25,7 @@ export function themeCss(theme: Theme, headingStack: string, language: string): 
   };
   const wide = { gutter: px(sizes.gutter), section: px(sizes.section) };
   // 'only': browsers that darken pages by themselves would turn the paper black, under drawings in navy.
-  const scheme = (luminance(theme.colors.paper) ?? 1) < 0.18 ? 'dark' : 'only light';
+  const scheme = isDark(theme.colors.paper) ? 'dark' : 'only light';
   return `:root{color-scheme:${scheme};${declare(root)}}@media(min-width:768px){:root{${declare(wide)}}}${languageCss(language)}`;
 }
 

@@ -124,7 +124,13 @@ describe('a drawing on its ground', () => {
     ['<svg width="40" height="30"><path d="M0 0"/></svg>', '0', '0'],
   ])('has a shape behind it, where the drawing begins: %s', (svg, x, y) => {
     expect(onGround(svg, '#fff')).toContain(
-      `><rect x="${x}" y="${y}" width="100%" height="100%" fill="#fff" stroke="none"/><path`,
+      `<rect data-ground="" x="${x}" y="${y}" width="100%" height="100%" fill="#fff" stroke="none"/><path`,
+    );
+  });
+
+  it('shows it on no page that is light', () => {
+    expect(onGround('<svg><path/></svg>', '#fff')).toContain(
+      '@media (prefers-color-scheme:light){[data-ground]{display:none}}',
     );
   });
 });

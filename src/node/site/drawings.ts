@@ -24,14 +24,17 @@ export function colourDrawing(svg: string, colours: DrawingColours): string {
 }
 
 /**
- * A drawing that carries its ground: where a browser darkens the page around it by itself, dark lines stay on a light
- * ground. A shape, because such browsers darken backgrounds.
+ * A drawing with a light ground of its own, for browsers that darken light pages by themselves whatever those say: they
+ * darken what is behind a picture, but not the picture. Elsewhere the ground would hide the grid of a drawing sheet, so
+ * it is left out wherever the picture is told that it stands in a light page: a page tells its pictures its color scheme
+ * (https://drafts.csswg.org/css-color-adjust-1/#color-scheme-processing).
  */
 export function onGround(svg: string, ground: string): string {
   const [root = '', x = '0', y = '0'] =
     /<svg(?:\s[^>]*?viewBox=["']\s*([-\d.]+)[\s,]+([-\d.]+))?[^>]*>/.exec(svg) ?? [];
-  const rect = `<rect x="${x}" y="${y}" width="100%" height="100%" fill="${ground}" stroke="none"/>`;
-  return svg.replace(root, () => root + rect);
+  const style = '<style>@media (prefers-color-scheme:light){[data-ground]{display:none}}</style>';
+  const rect = `<rect data-ground="" x="${x}" y="${y}" width="100%" height="100%" fill="${ground}" stroke="none"/>`;
+  return svg.replace(root, () => root + style + rect);
 }
 
 /** Width and height in px, from the view box or else from the attributes. */

@@ -32,9 +32,10 @@ const image = (src: string, more: Partial<Image> = {}): Image => ({
   draw: false,
   ...more,
 });
-async function prepare(...images: Image[]) {
+const prepare = (...images: Image[]) => prepareIn(theme.colors, ...images);
+async function prepareIn(colors: typeof theme.colors, ...images: Image[]) {
   const assets = createAssets();
-  const picture = await createPictures(folder, images, theme, assets);
+  const picture = await createPictures(folder, images, { ...theme, colors }, assets);
   const textOf = (url: string | undefined) => String(assets.files.get(url ?? ''));
   return { assets, picture, textOf };
 }
@@ -47,6 +48,14 @@ describe('a drawing', () => {
     expect(rest).toEqual({ alt: 'What /images/pump.svg shows', width: 40, height: 30 });
     expect(textOf(src)).toContain(`stroke="${theme.colors.ink}"`);
     expect(textOf(dark)).toContain(`stroke="${theme.colors.line}"`);
+  });
+
+  it('brings a light ground along for browsers that darken pages, unless the page is dark', async () => {
+    const light = await prepare(pump);
+    expect(light.textOf(light.picture(pump).src)).toContain(`fill="${theme.colors.sheet}"`);
+    expect(light.textOf(light.picture(pump).dark)).not.toContain('<rect');
+    const dark = await prepareIn({ ...theme.colors, paper: '#0c1410', ink: '#e8f5ec' }, pump);
+    expect(dark.textOf(dark.picture(pump).src)).not.toContain('<rect');
   });
 
   it('has a separate file for its self-drawing variant', async () => {

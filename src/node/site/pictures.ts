@@ -10,6 +10,7 @@ import { cropKey, cropped, type Crop } from '../assets/pictures/crop';
 import type { Photos } from '../assets/pictures/photos';
 import { colourDrawing, drawingSize, drawnOnce, legibleOnPhones, onGround } from './drawings';
 import { focusClass, type Focus } from './focus';
+import { isDark } from './grounds';
 
 /** Prepares a picture of the config for the browser: measured, coloured, with a content hash in its name. */
 export type PreparePicture = (image: Image) => Picture;
@@ -71,10 +72,12 @@ function prepareDrawing(name: string, svg: string, theme: Theme, assets: Assets)
   const { colors } = theme;
   const light = { line: colors.ink, mark: colors.signal, text: colors['signal-text'] };
   const dark = { line: colors.line, mark: colors.signal, text: colors.signal };
+  const onSheet = legibleOnPhones(colourDrawing(svg, light), colors.sheet);
   return {
     src: assets.add(
       `${name}.svg`,
-      onGround(legibleOnPhones(colourDrawing(svg, light), colors.sheet), colors.sheet),
+      // Nothing darkens a dark page any further.
+      isDark(colors.paper) ? onSheet : onGround(onSheet, colors.sheet),
     ),
     dark: assets.add(`${name}-dark.svg`, legibleOnPhones(colourDrawing(svg, dark), colors.navy)),
     ...drawingSize(svg),
