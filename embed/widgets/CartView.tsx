@@ -117,6 +117,7 @@ function Sending({
     };
     return chat ? sendLinks(chat, message) : sendLinksFrom(ask, message, encodeForMail);
   };
+  const label = chat ? strings.sendInquiry : strings.contactByEmail;
   return (
     <>
       {links().map(({ href }, index, { length }) => (
@@ -132,8 +133,7 @@ function Sending({
             onSend();
           }}
         >
-          {chat ? strings.sendInquiry : strings.contactByEmail}
-          {length > 1 && ` (${index + 1}/${length})`}
+          {length > 1 ? `${label} (${index + 1}/${length})` : label}
         </a>
       ))}
       {chat && <p className={css.note}>{strings.sendNote}</p>}

@@ -62,11 +62,13 @@ export function Footer() {
         <p>
           {footer.tagline && (
             <>
-              {footer.tagline}
+              <span>{footer.tagline}</span>
               <br />
             </>
           )}
-          © <Year /> {footer.copyright ?? site.legalName ?? site.name}
+          <span>
+            © <Year /> {footer.copyright ?? site.legalName ?? site.name}
+          </span>
         </p>
         {social.length > 0 && (
           <nav aria-label={strings.followUs}>

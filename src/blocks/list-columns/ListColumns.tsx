@@ -31,13 +31,15 @@ export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
             <div key={column.title} className={css.column}>
               <h3>
                 {column.icon && <Icon nodes={column.icon} size={28} />}
-                {column.title}
+                <span>{column.title}</span>
               </h3>
               <List className={css.list} {...(numbered && { start: first })}>
                 {column.items.map((item, index) => (
                   <li key={item}>
-                    {numbered && <span>{String(first + index).padStart(2, '0')}</span>}
-                    {item}
+                    {numbered && (
+                      <span className={css.number}>{String(first + index).padStart(2, '0')}</span>
+                    )}
+                    <span>{item}</span>
                   </li>
                 ))}
               </List>

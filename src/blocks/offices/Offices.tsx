@@ -29,6 +29,8 @@ function Office({ branch }: { branch: Branch }) {
       .filter((_, n) => n === 0 || n === run.length - 1)
       .map((day) => local?.days[day] ?? day)
       .join('–');
+  const times = (hours: Omit<OpeningHours, 'days'>) =>
+    isAllDay(hours) ? strings.openAllDay : `${hours.opens}–${hours.closes}`;
   const [mailbox, host] = branch.email.split('@');
   return (
     <div className={css.office}>
@@ -52,8 +54,7 @@ function Office({ branch }: { branch: Branch }) {
         {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
         {branch.hours?.map(({ days, ...hours }) => (
           <dd key={days.join()}>
-            {runsOfDays(days).map(inWords).join(', ')}{' '}
-            {isAllDay(hours) ? strings.openAllDay : `${hours.opens}–${hours.closes}`}
+            {`${runsOfDays(days).map(inWords).join(', ')} ${times(hours)}`}
           </dd>
         ))}
       </dl>

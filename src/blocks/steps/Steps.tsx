@@ -24,7 +24,7 @@ export default function Steps(props: BlockProps<StepsBlock>) {
             </span>
             <h3>
               {step.icon && <Icon nodes={step.icon} />}
-              {step.title}
+              <span>{step.title}</span>
             </h3>
             <p>
               <RichText text={step.text} />

@@ -64,7 +64,7 @@ export function PrintSheet({ view: { lines, total, note, choice } }: { view: Car
       </table>
       {note.trim() && (
         <p className={css.note}>
-          <strong>{strings.listNote}:</strong> {note.trim()}
+          <strong>{strings.listNote}:</strong> <span>{note.trim()}</span>
         </p>
       )}
     </div>
