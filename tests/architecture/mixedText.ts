@@ -18,7 +18,8 @@ export function mixedTextIn(source: Source): number[] {
 function partsOf({ children }: Node): Node[] {
   return (children as Node[]).flatMap((child) => {
     if (child.type === 'JSXText') {
-      const isShown = String(child['value']).trim() !== '' || !String(child['value']).includes('\n');
+      const isShown =
+        String(child['value']).trim() !== '' || !String(child['value']).includes('\n');
       return isShown ? [child] : [];
     }
     const { expression } = child;

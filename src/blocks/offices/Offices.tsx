@@ -53,9 +53,7 @@ function Office({ branch }: { branch: Branch }) {
         </dd>
         {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
         {branch.hours?.map(({ days, ...hours }) => (
-          <dd key={days.join()}>
-            {`${runsOfDays(days).map(inWords).join(', ')} ${times(hours)}`}
-          </dd>
+          <dd key={days.join()}>{`${runsOfDays(days).map(inWords).join(', ')} ${times(hours)}`}</dd>
         ))}
       </dl>
     </div>
