@@ -60,7 +60,7 @@ export interface WidgetData {
   chat?: Chat;
   /** The chat numbers of all offices, by id; undefined if there is only one number. */
   numbers?: Record<string, string>;
-  inquiry: Omit<Inquiry, keyof LoaderData['inquiry']>;
+  inquiry: Omit<Inquiry, keyof LoaderData['inquiry'] | 'about'>;
   /** Interface strings that only the embed has. */
   own: EmbedWords;
   /** Undefined if the company has no contact form. */

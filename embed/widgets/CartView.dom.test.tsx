@@ -37,7 +37,7 @@ async function draw(entry?: Partial<CatalogueEntry>, shown = site) {
   const sent = vi.fn<(detail: unknown) => void>();
   onTestFinished(on('send', sent));
   const cartProducts = { entries, load: () => Promise.resolve(), subscribe: () => () => {} };
-  const context = { cart, emit };
+  const context = { cart, emit, data: { key: 'cart' } };
   const page = { context, cartProducts, words: { continueOn: 'On {site}' } } as unknown as Page;
   const { container } = mount(<CartView page={page} site={shown} source="Partner" />);
   // Prevents happy-dom from navigating to the chat.
@@ -95,4 +95,14 @@ it('offers to copy the text once it has been sent, as a sandbox may open nothing
     .find(({ textContent }) => textContent === 'copyList')
     ?.click();
   await vi.waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith(message()));
+});
+
+it('sends the reference and the link of the list if the site does', async () => {
+  localStorage.clear();
+  const inquiry = { ...site.inquiry, reference: 'Ref. {reference}', link: 'List: {link}' };
+  const { message } = await draw(undefined, { ...site, inquiry });
+  expect(message()).toMatch(
+    /Thanks\n\nRef\. [\dA-Z]{4}-[\dA-Z]{4}\nList: https:\/\/acme\.example\/liste\?items=p-1:2:Pump\n\nFrom Partner$/,
+  );
+  expect(message()).toContain(localStorage.getItem('cart-reference'));
 });

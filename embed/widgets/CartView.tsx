@@ -2,7 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { encodeForMail } from '../../src/cart/encoderFor';
 import { sendLinks, sendLinksFrom } from '../../src/cart/sendLinks';
 import { totalItems, type CartItem } from '../../src/cart/items';
+import { createNote } from '../../src/cart/note';
+import { referenceKey, referenceOf } from '../../src/cart/reference';
 import { shareLink } from '../../src/cart/shareLink';
+import { localStorageOrNone } from '../../src/cart/storage';
 import { twinsIn } from '../../src/cart/twins';
 import { fill } from '../../src/cart/fill';
 import { buttonClass } from '../../src/ui/button/buttonClass';
@@ -34,10 +37,10 @@ export function CartView({
   source: string | undefined;
 }) {
   const {
-    context: { api, cart },
+    context: { api, cart, data },
     cartProducts,
   } = page;
-  const { strings } = site;
+  const { strings, inquiry } = site;
   const [, rerender] = useState({});
   const [isSent, setSent] = useState(false);
   useLayoutEffect(() => {
@@ -45,7 +48,13 @@ export function CartView({
     return cartProducts.subscribe(() => rerender({}));
   }, [cartProducts, cart]);
   const { items } = cart.getSnapshot();
-  if (items.length === 0) {
+  const isEmpty = items.length === 0;
+  // The next list gets a reference of its own.
+  useLayoutEffect(() => {
+    if (isEmpty && inquiry.reference)
+      createNote(localStorageOrNone(), referenceKey(data.key)).set('');
+  }, [isEmpty, inquiry, data]);
+  if (isEmpty) {
     return (
       <div className={css.list} part="list">
         <h2>{strings.listEmpty}</h2>
@@ -91,10 +100,10 @@ function lineOf(
 /** The link or links that send the list, and a way to send it by hand once one has been followed. */
 function Sending({
   page: {
-    context: { emit },
+    context: { emit, data },
     cartProducts: { entries },
   },
-  site: { chat, ask, inquiry, strings },
+  site,
   source,
   items,
   isSent,
@@ -107,12 +116,18 @@ function Sending({
   isSent: boolean;
   onSend: () => void;
 }) {
+  const { chat, ask, inquiry, strings } = site;
+  const [reference] = useState(
+    () => inquiry.reference && referenceOf(localStorageOrNone(), referenceKey(data.key)),
+  );
   const links = () => {
     const message: CartMessage = {
       items: items.map((item) => ({ ...item, unit: entries.get(item.id)?.unit })),
       greeting: chat?.greeting ?? '',
       texts: inquiry,
       coded: new Set([...twinsIn(items), ...idsWhere(items, (id) => entries.get(id)?.twin)]),
+      reference,
+      link: inquiry.link && wholeListLink(site, items, entries),
       source,
     };
     return chat ? sendLinks(chat, message) : sendLinksFrom(ask, message, encodeForMail);
@@ -165,7 +180,7 @@ function WholeListLink({
     words,
     cartProducts: { entries },
   },
-  site: { site, store },
+  site,
   items,
 }: {
   page: CartPage;
@@ -175,16 +190,25 @@ function WholeListLink({
   return (
     <a
       className={css.onward}
-      href={shareLink(
-        site.url + store.addresses.list,
-        items,
-        idsWhere(items, (id) => !entries.has(id)),
-      )}
+      href={wholeListLink(site, items, entries)}
       target="_blank"
       rel="noopener"
     >
-      {fill(words.continueOn, { site: site.name })}
+      {fill(words.continueOn, { site: site.site.name })}
     </a>
+  );
+}
+
+/** The link that opens the list on the main site, with the names of products that its catalogue does not have. */
+function wholeListLink(
+  { site, store }: EmbedSite,
+  items: readonly CartItem[],
+  entries: ReadonlyMap<string, CatalogueEntry>,
+): string {
+  return shareLink(
+    site.url + store.addresses.list,
+    items,
+    idsWhere(items, (id) => !entries.has(id)),
   );
 }
 

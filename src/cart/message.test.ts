@@ -76,6 +76,70 @@ describe('the code of a product', () => {
   });
 });
 
+describe('a line with code and unit', () => {
+  const line = '• {name} [{id}] (Quantity: {quantity})';
+  const unitLine = '• {name} [{id}] (Quantity: {quantity} × {unit})';
+  const gas = { id: 'ref-007', name: 'Refrigerant Gas', quantity: 12, unit: 'cylinder of 13.6 kg' };
+  const said = write({ items: [gas, fan], texts: { ...texts, line, unitLine } });
+
+  it('names the unit of what is not sold singly', () => {
+    expect(said).toContain('• Refrigerant Gas [REF-007] (Quantity: 12 × cylinder of 13.6 kg)\n');
+  });
+
+  it('leaves it out for what is', () => {
+    expect(said).toContain('• Fan [P-2] (Quantity: 1)\n');
+  });
+});
+
+describe('what an answer needs', () => {
+  const asking = {
+    ...texts,
+    reference: 'Reference: {reference}',
+    link: 'The list: {link}',
+    about: {
+      title: 'You',
+      name: 'Name',
+      company: 'Company',
+      town: 'Town',
+      purpose: 'For',
+      keep: 'Keep',
+    },
+  };
+  const known = {
+    about: { name: ' T.  Moyo ', town: 'Gweru' },
+    note: 'By March',
+    reference: 'K7MQ-2XP4',
+    link: 'https://acme.example/cart?items=p-1:2',
+  };
+
+  it('stands around the closing: who asks before it, reference and link behind it', () => {
+    const said = write({ texts: asking, ...known, source: 'A partner' });
+    expect(said.split('\n').slice(4)).toEqual([
+      '• Fan (Quantity: 1)',
+      '',
+      'Name: T. Moyo',
+      'Town: Gweru',
+      '',
+      'Note: By March',
+      '',
+      'Could you please provide more information and pricing?',
+      '',
+      'Reference: K7MQ-2XP4',
+      'The list: https://acme.example/cart?items=p-1:2',
+      '',
+      'Sent from A partner',
+    ]);
+  });
+
+  it('is left out without wording for it', () => {
+    expect(write(known)).toBe(write({ note: 'By March' }));
+  });
+
+  it('leaves no empty paragraph if there is nothing to say', () => {
+    expect(write({ texts: asking, about: {} })).toBe(write());
+  });
+});
+
 /** A name with its whitespace collapsed. */
 const inOneLine = (name: string) => name.match(/\S+/g)?.join(' ') ?? '';
 

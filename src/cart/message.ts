@@ -1,5 +1,6 @@
 import type { Inquiry } from '../generated/types';
 import type { CartItem } from './items';
+import { aboutLines, type About } from './about';
 import { fill } from './fill';
 
 /** A line of the cart, with the unit in which the catalogue sells its product; none for products sold by the piece. */
@@ -23,6 +24,12 @@ export interface CartMessage extends PlainMessage {
   texts: Omit<Inquiry, 'unit'> & Partial<Pick<Inquiry, 'unit'>>;
   /** The visitor's note, tidy (note.ts); it may have several lines. */
   note?: string;
+  /** What the visitor says about themselves; left out if the config does not ask for it. */
+  about?: About | undefined;
+  /** The reference of the list (reference.ts); left out if the config has no wording for it. */
+  reference?: string | undefined;
+  /** The link that opens the list (shareLink.ts); left out if the config has no wording for it. */
+  link?: string | undefined;
   /**
    * Ids of products to be named with their code, because another product in the cart or the catalogue has the same
    * name, or because the catalogue no longer has them.
@@ -31,33 +38,53 @@ export interface CartMessage extends PlainMessage {
 }
 
 /**
- * The message that sends the cart to the sales team: greeting, opening, a line per product, the visitor's note if
- * there is one, closing [W2]. Plain text, of any length.
- * @param line The template of a product: the long or the short one of `texts`. If it contains the code, the code is not
- *   added to the name.
+ * The message that sends the cart to the sales team: greeting, opening, a line per product, what the visitor says about
+ * themselves, the note if there is one, closing [W2], reference and link. Plain text, of any length.
+ * @param short The template of every product, in a list that is too long for those of `texts`. If a template contains
+ *   the code, the code is not added to the name.
  */
-export function cartMessage(message: CartMessage, line = message.texts.line): string {
-  const { texts, note, coded } = message;
-  const withCode = line.includes('{id}') ? line : line.replace('{name}', '{name} [{id}]');
-  return plainMessage(
-    message,
-    ({ id }) => (coded?.has(id) ? withCode : line),
-    note && fill(texts.note, { note }),
-  );
+export function cartMessage(message: CartMessage, short?: string): string {
+  const { texts, note, about, coded, reference, link } = message;
+  const templateOf = ({ id, unit }: MessageItem) => {
+    const line = short ?? ((unit && texts.unitLine) || texts.line);
+    return coded?.has(id) && !line.includes('{id}')
+      ? line.replace('{name}', '{name} [{id}]')
+      : line;
+  };
+  return plainMessage(message, {
+    lineOf: templateOf,
+    before: [
+      about && texts.about && aboutLines(about, texts.about),
+      note && fill(texts.note, { note }),
+    ],
+    after: [
+      [
+        reference && texts.reference && fill(texts.reference, { reference }),
+        link && texts.link && fill(texts.link, { link }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+  });
 }
 
-/**
- * The same without codes and a note, which only the site and the widgets have.
- * @param lineOf The template of a product.
- * @param note A paragraph before the closing.
- */
+/** What only the site and the widgets add to a message; paragraphs that are empty are left out. */
+interface Additions {
+  /** The template of a product. */
+  lineOf: (item: MessageItem) => string;
+  /** Paragraphs before the closing. */
+  before: readonly (string | undefined)[];
+  /** Paragraphs behind it. */
+  after: readonly (string | undefined)[];
+}
+
+/** The same without what only the site and the widgets have: codes, a note, a reference. */
 export function plainMessage(
   { items, greeting, texts, source }: PlainMessage,
-  lineOf: (item: CartItem) => string = () => texts.line,
-  note?: string,
+  { lineOf, before, after }: Partial<Additions> = {},
 ): string {
   const lines = items.map((item) =>
-    fill(lineOf(item), {
+    fill(lineOf ? lineOf(item) : texts.line, {
       id: item.id.toUpperCase(),
       // A name from a partner's page may contain line breaks.
       name: item.name.trim().replace(/\s+/g, ' '),
@@ -68,8 +95,9 @@ export function plainMessage(
   const paragraphs = [
     greeting,
     [texts.opening, ...lines].join('\n'),
-    note,
+    ...(before ?? []),
     texts.closing,
+    ...(after ?? []),
     source && fill(texts.source, { source }),
   ];
   return paragraphs.filter(Boolean).join('\n\n');

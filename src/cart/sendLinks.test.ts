@@ -93,6 +93,63 @@ describe('[W4] a cart that is too long', () => {
   });
 });
 
+describe('a message with units and a link to the list', () => {
+  const linking = {
+    ...texts,
+    unitLine: '• {name} (Quantity: {quantity} × {unit})',
+    part: 'Inquiry, part {part} of {parts} {reference}',
+    link: 'The list: {link}',
+  };
+  const inquiry = (
+    length: number,
+    link = `https://acme.example/cart?items=${'p-1:2,'.repeat(length)}`,
+  ) => ({
+    items: list(length, 'Switch').map((item) => Object.assign(item, { unit: 'roll of 15 m' })),
+    greeting,
+    texts: linking,
+    reference: 'K7MQ-2XP4',
+    link,
+  });
+  const sent = (...wanted: Parameters<typeof inquiry>) => sendLinks(chat, inquiry(...wanted));
+  const says = (parts: ReturnType<typeof sent>) =>
+    parts.map(({ text, leftOut = [] }) => [
+      text.includes('roll of 15 m'),
+      text.includes('The list: https'),
+      ...leftOut,
+    ]);
+
+  it('has both if there is room', () => {
+    expect(says(sent(5))).toEqual([[true, true]]);
+  });
+
+  it('leaves out the units first, and says so', () => {
+    expect(says(sent(25))).toEqual([[false, true, 'units']]);
+  });
+
+  it('then the link rather than what it opens', () => {
+    expect(says(sent(30, `https://acme.example/cart?items=${'x'.repeat(1000)}`))).toEqual([
+      [false, false, 'units', 'link'],
+    ]);
+  });
+
+  it('of several parts has the link in the last, whole', () => {
+    const link = `https://acme.example/cart?items=${'x'.repeat(900)}`;
+    const parts = sent(120, link);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.map(({ text }) => text.includes(`\nThe list: ${link}`))).toEqual(
+      parts.map((_, index) => index === parts.length - 1),
+    );
+    expect(parts[0]?.text).toMatch(/^Inquiry, part 1 of \d K7MQ-2XP4\n/);
+  });
+
+  it('is never cut in two', () => {
+    const parts = sent(200, `https://acme.example/cart?items=${'x'.repeat(1900)}`);
+    expect(parts.every(({ text }) => !text.includes('xxx'))).toBe(true);
+    expect(parts[0]?.leftOut).toEqual(['units', 'link']);
+    for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
+  });
+});
+
 describe('a link that opens a mail program', () => {
   const start = 'mailto:sales@acme.example?subject=Inquiry&body=';
   const links = (length: number) =>

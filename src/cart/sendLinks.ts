@@ -6,13 +6,18 @@ import { cartMessage, type CartMessage } from './message';
 export interface SendLink {
   text: string;
   href: string;
+  /** What it had to leave out to be short enough; absent if it is whole. */
+  leftOut?: LeftOut;
 }
+
+/** What a message leaves out to be short enough: the units of products, or the link that opens the list. */
+export type LeftOut = readonly ('units' | 'link')[];
 
 type Encode = (text: string) => string;
 
 /**
- * The cart as chat links that no app truncates [W4]: a single message if it fits, else one with short lines, else
- * numbered parts that together contain everything.
+ * The cart as chat links that no app truncates [W4]: a single message if it fits, else one with short lines, else one
+ * without the link to the list, else numbered parts that together contain everything.
  */
 export function sendLinks(chat: ChatAddress, message: CartMessage): SendLink[] {
   return sendLinksFrom(chatLink(chat, ''), message);
@@ -24,22 +29,48 @@ export function sendLinksFrom(
   message: CartMessage,
   encode: Encode = encodeText,
 ): SendLink[] {
-  const texts = fitting(message, MAX_LINK_LENGTH - start.length, encode);
-  return texts.map((text) => ({ text, href: start + encode(text) }));
+  const { texts, leftOut } = fitting(message, MAX_LINK_LENGTH - start.length, encode);
+  return texts.map((text) => {
+    const link: SendLink = { text, href: start + encode(text) };
+    if (leftOut.length > 0) link.leftOut = leftOut;
+    return link;
+  });
 }
 
-function fitting(message: CartMessage, room: number, encode: Encode): string[] {
-  const { texts } = message;
-  const short = cartMessage(message, texts.shortLine);
-  for (const whole of [cartMessage(message), short])
-    if (encode(whole).length <= room) return [whole];
-  const title = (part: number, parts: number) => fill(texts.part, { part, parts });
+function fitting(
+  message: CartMessage,
+  room: number,
+  encode: Encode,
+): { texts: string[]; leftOut: LeftOut } {
+  const { texts, items, link, reference = '' } = message;
+  const long = texts.unitLine ?? texts.line;
+  const hasUnits = items.some(({ unit }) => unit) && long.includes('{unit}');
+  const units: LeftOut = hasUnits && !texts.shortLine.includes('{unit}') ? ['units'] : [];
+  const without = { ...message, link: undefined };
+  const short = (one: CartMessage) => cartMessage(one, texts.shortLine);
+  const linkless: LeftOut = link && texts.link ? [...units, 'link'] : units;
+  const forms: [text: string, leftOut: LeftOut][] = [
+    [cartMessage(message), []],
+    [short(message), units],
+    [short(without), linkless],
+  ];
+  for (const [text, leftOut] of forms)
+    if (encode(text).length <= room) return { texts: [text], leftOut };
+
+  // Without a reference, nothing is left of its place at the end.
+  const title = (part: number, parts: number) =>
+    fill(texts.part, { part, parts, reference }).trim();
   const cost = (line: string) => encode(`\n${line}`).length;
   // Titles are added last, once the number of parts is known.
-  const parts = pack(short.split('\n'), room - cost(`${title(999, 999)}\n`), cost);
-  return parts.map((part, index) => `${title(index + 1, parts.length)}\n\n${part}`);
+  const space = room - cost(`${title(999, 999)}\n`);
+  // A link that is cut in two opens nothing, so it is sent only if it fits into one part.
+  const canLink = cost(fill(texts.link ?? '', { link: link ?? '' })) <= space;
+  const parts = pack(short(canLink ? message : without).split('\n'), space, cost);
+  return {
+    texts: parts.map((part, index) => `${title(index + 1, parts.length)}\n\n${part}`),
+    leftOut: canLink ? units : linkless,
+  };
 }
-
 /** The encoded length of a line, including the line break before it. */
 type Cost = (line: string) => number;
 

@@ -90,3 +90,12 @@ export function localStorageOrNone(): CartStorage | undefined {
     return undefined;
   }
 }
+
+/** The storage of this tab, or undefined if the browser denies even access to the property. */
+export function sessionStorageOrNone(): CartStorage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -50,7 +50,12 @@ describe('a word of the interface that says by what it is shown', () => {
   });
 
   it('names parts of the config and blocks that there are', () => {
-    const known = new Set([...schemas.blockTypes, ...Object.keys(schemas.config.properties ?? {})]);
+    const known = new Set([
+      '{unit}',
+      '{link}',
+      ...schemas.blockTypes,
+      ...Object.keys(schemas.config.properties ?? {}),
+    ]);
     const named = words.flatMap(([, field]) => field['x-shown-with'] ?? []);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
     expect(told.length).toBeGreaterThan(80);

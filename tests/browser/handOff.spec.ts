@@ -4,6 +4,9 @@ import { chatTextOf } from './support/list';
 import { visit } from './support/visit';
 import { withoutFetchingAhead } from './support/withoutFetchingAhead';
 
+/** The reference of a list: random, so that tests know its form alone. */
+const REFERENCE = /[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/;
+
 forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...company }) => {
   const send = (page: Page) => page.getByRole('link', { name: saying('sendInquiry', 'sendPart') });
   const lines = company.linesOf(2, 1);
@@ -15,6 +18,11 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
     name: `${company.listed().at(-1)!.name} ${n}`,
     quantity: n + 1,
   }));
+
+  /** A message up to its closing, and the lines behind that. */
+  const endOf = (text: string) => text.indexOf(inquiry.closing) + inquiry.closing.length;
+  const withoutTail = (text: string) => text.slice(0, endOf(text));
+  const tailOf = (text: string) => text.slice(endOf(text)).split('\n').filter(Boolean);
 
   async function openList(page: Page, list: unknown = lines): Promise<void> {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
@@ -55,7 +63,11 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
     await chat.waitForURL('https://wa.me/**');
     expect(new URL(chat.url()).pathname).toBe(`/${number.replace(/\D/g, '')}`);
     const opening = [greeting, '', inquiry.opening, ...lines.map((line) => bullet(line))];
-    expect(chatTextOf(chat.url())).toBe([...opening, '', inquiry.closing].join('\n'));
+    expect(withoutTail(chatTextOf(chat.url()))).toBe([...opening, '', inquiry.closing].join('\n'));
+    expect(tailOf(chatTextOf(chat.url()))).toEqual([
+      expect.stringMatching(REFERENCE),
+      expect.stringContaining('items='),
+    ]);
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
     expect(asked.filter((url) => !/wa\.me|\/ahead-/.test(url))).toEqual([]);
     await expect.poll(() => company.storedList(page)).toHaveLength(2);
@@ -63,9 +75,11 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
     const note = 'For the Blantyre site, needed by March';
     await page.getByLabel(say('listNote')).fill(note);
     const text = chatTextOf(await send(page).getAttribute('href'));
-    expect(text).toBe(
+    expect(withoutTail(text)).toBe(
       [...opening, '', fill(inquiry.note, { note }), '', inquiry.closing].join('\n'),
     );
+    // Sending again, with a note, it is the same list.
+    expect(tailOf(text)).toEqual(tailOf(chatTextOf(chat.url())));
   });
 
   test('[W4] a long list is sent in full, in numbered parts that show which have been opened; it can be copied whole', async ({
@@ -86,7 +100,9 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
       for (const href of hrefs) expect(href?.length).toBeLessThanOrEqual(1900);
       const said = hrefs.map(chatTextOf).join('\n');
       for (const { name, quantity, id } of many) {
-        const named = { name: `${name} [${id.toUpperCase()}]`, quantity, unit: inquiry.unit };
+        const code = id.toUpperCase();
+        const coded = inquiry.shortLine.includes('{id}') ? name : `${name} [${code}]`;
+        const named = { name: coded, id: code, quantity, unit: inquiry.unit };
         expect(said).toContain(`${fill(inquiry.shortLine, named)}\n`);
       }
     });
@@ -103,8 +119,9 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
       await expect(send(page)).toContainText(
         hrefs.map((_, n) => say('sendPart', { part: n + 1, parts })),
       );
+      const [reference = ''] = REFERENCE.exec(chatTextOf(hrefs[0] ?? null)) ?? [];
       expect(hrefs.map((href) => chatTextOf(href).split('\n')[0])).toEqual(
-        hrefs.map((_, n) => fill(inquiry.part, { part: n + 1, parts })),
+        hrefs.map((_, n) => fill(inquiry.part, { part: n + 1, parts, reference })),
       );
       await Promise.all([context.waitForEvent('page'), send(page).first().click()]);
       await expect(send(page).first()).toContainText(say('opened'));

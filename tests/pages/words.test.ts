@@ -95,10 +95,11 @@ it('[L8] so are the headings of its listings', () => {
   ]);
 });
 
-it('[W2] so is the message that the list is sent as', () => {
+it('[W2] so is the message that the list is sent as, with code and unit in each line', () => {
   expect(config.inquiry).toMatchObject({
     opening: "I'm interested in these products:",
-    line: '• {name} (Quantity: {quantity})',
+    line: '• {name} [{id}] (Quantity: {quantity})',
+    unitLine: '• {name} [{id}] (Quantity: {quantity} × {unit})',
     closing: 'Could you please provide more information and pricing?',
   });
 });

@@ -122,6 +122,22 @@ it("inserts the list's note as well", async () => {
   expect((await draw(listWithPumps())).message).toContain('For the north site');
 });
 
+it('inserts what answers need: who asks, reference and link', async () => {
+  history.replaceState(null, '', '/contact?list=1');
+  sessionStorage.setItem('acme-cart-about', '{"town":"Gweru"}');
+  const inquiry = {
+    ...site.inquiry,
+    reference: 'Ref. {reference}',
+    link: 'List: {link}',
+    about: { town: 'Town' },
+  } as Inquiry;
+  const { message } = await draw(listWithPumps(), { ...site, inquiry });
+  expect(message).toMatch(
+    /\n\nTown: Gweru\n\nHow much\?\n\nRef\. [\dA-Z]{4}-[\dA-Z]{4}\nList: http\S+\/cart\?items=p-1:3$/,
+  );
+  expect(message).toContain(localStorage.getItem('acme-cart-reference'));
+});
+
 it('inserts nothing for visitors from elsewhere, or without a list', async () => {
   expect((await draw(listWithPumps())).message).toBe('');
   history.replaceState(null, '', '/contact?list=1');

@@ -1,7 +1,10 @@
+import { aboutKey, storedAbout } from '../../cart/about';
 import type { CartItem } from '../../cart/items';
 import { cartMessage } from '../../cart/message';
 import { createNote, noteKey, tidyNote } from '../../cart/note';
-import { localStorageOrNone, storageKey } from '../../cart/storage';
+import { referenceKey, referenceOf } from '../../cart/reference';
+import { shareLink } from '../../cart/shareLink';
+import { localStorageOrNone, sessionStorageOrNone, storageKey } from '../../cart/storage';
 import { twinsIn } from '../../cart/twins';
 import type { SiteData, StoreData } from '../../generated/types';
 import { carryInto } from './carryInto';
@@ -20,13 +23,26 @@ export async function carriedList(
   items: readonly CartItem[],
   { site, inquiry: texts, store }: SiteData & Required<Pick<SiteData, 'store'>>,
 ): Promise<CarriedList> {
-  const note = createNote(localStorageOrNone(), noteKey(storageKey(site.id))).getSnapshot();
+  const key = storageKey(site.id);
+  const storage = localStorageOrNone();
+  const note = createNote(storage, noteKey(key)).getSnapshot();
   const known = texts.unit === undefined ? items : await withUnits(items, store);
   const named = known.map((item) =>
     Object.assign({}, item, { name: item.name.replaceAll('\u00AD', '') }),
   );
   const coded = new Set(twinsIn(named));
-  const text = cartMessage({ items: named, greeting: '', texts, note: tidyNote(note), coded });
+  const text = cartMessage({
+    items: named,
+    greeting: '',
+    texts,
+    note: tidyNote(note),
+    coded,
+    about: storedAbout(aboutKey(key), storage, sessionStorageOrNone()),
+    ...(texts.reference && { reference: referenceOf(storage, referenceKey(key)) }),
+    ...(texts.link && {
+      link: shareLink(new URL(store.addresses.list, location.href).href, named),
+    }),
+  });
   return {
     prepare(message) {
       const before = last;

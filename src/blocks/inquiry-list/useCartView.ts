@@ -10,10 +10,13 @@ import type { KnownProducts } from '../../catalogue/lookUp';
 import { useSite } from '../../site/SiteProvider';
 import type { CartLine } from '../../widgets/inquiry-list/CartLines';
 import { tidyNote } from '../../cart/note';
+import { shareLink } from '../../cart/shareLink';
 import { twinsIn } from '../../cart/twins';
+import { useAbout, type AboutAnswers } from './useAbout';
 import { useKnown } from './useKnown';
 import { useNote } from './useNote';
 import { useOffice, type OfficeChoice } from './useOffice';
+import { useReference } from './useReference';
 
 /** A line as the page shows it and messages name it. */
 type ListLine = CartLine & MessageItem;
@@ -28,6 +31,8 @@ export interface CartView {
   total: number;
   note: string;
   setNote: (text: string) => void;
+  /** What the visitor says about themselves; undefined if the config does not ask. */
+  answers: AboutAnswers | undefined;
   /** Ids that are no longer in the catalogue. */
   gone: ReadonlySet<string>;
   /** Hand-off messages, by chat, or by e-mail for companies without one. */
@@ -48,6 +53,8 @@ export function useCartView(): CartView {
   const cart = useCart();
   const items = useCartState((state) => state.items);
   const [note, setNote] = useNote();
+  const answers = useAbout();
+  const reference = useReference(items.length > 0);
   const choice = useOffice();
   const office = choice?.office;
   const { known, isSettled } = useKnown(items);
@@ -69,9 +76,12 @@ export function useCartView(): CartView {
       greeting: chat?.greeting ?? '',
       texts,
       note: tidyNote(note),
+      about: answers?.about,
+      reference,
+      link: texts.link && shareLink(listAddress(store.addresses.list), items, gone),
       coded: new Set([...gone, ...twins, ...twinsIn(named)]),
     };
-  }, [items, lines, known, gone, note, chat, texts]);
+  }, [items, lines, known, gone, note, chat, texts, answers?.about, reference, store]);
   const parts = useMemo(
     () =>
       chat
@@ -87,6 +97,7 @@ export function useCartView(): CartView {
     total: totalItems(items),
     note,
     setNote,
+    answers,
     gone,
     parts,
     choice,
@@ -105,6 +116,10 @@ export function useCartView(): CartView {
     },
   };
 }
+
+/** The absolute address of the list; while prerendering there is no list, and no address that is known. */
+const listAddress = (path: string) =>
+  typeof location === 'undefined' ? path : new URL(path, location.href).href;
 
 /** The chat address of the office, or else the company's. */
 const addressFor = (chat: Chat, office: ChatOffice | undefined) =>

@@ -1,20 +1,28 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepInStep } from '../../cart/keepInStep';
 import { createNote, type Note } from '../../cart/note';
-import { localStorageOrNone } from '../../cart/storage';
+import { localStorageOrNone, sessionStorageOrNone } from '../../cart/storage';
 
-/** Texts by key, so that they survive navigation even if storage is denied. */
+/** For how long a text is kept: on this device, or until the tab is closed. */
+type Lifetime = 'device' | 'tab';
+
+/** Texts by lifetime and key, so that they survive navigation even if storage is denied. */
 const texts = new Map<string, Note>();
 
-function textOf(key: string): Note {
-  const text = texts.get(key) ?? createNote(localStorageOrNone(), key);
-  texts.set(key, text);
+function textOf(key: string, lifetime: Lifetime): Note {
+  const name = `${lifetime} ${key}`;
+  const storage = lifetime === 'tab' ? sessionStorageOrNone() : localStorageOrNone();
+  const text = texts.get(name) ?? createNote(storage, key);
+  texts.set(name, text);
   return text;
 }
 
 /** A stored text, synced with other tabs, and its setter. Empty while prerendering. */
-export function useStoredText(key: string): [text: string, set: (text: string) => void] {
-  const [text] = useState(() => textOf(key));
+export function useStoredText(
+  key: string,
+  lifetime: Lifetime = 'device',
+): [text: string, set: (text: string) => void] {
+  const [text] = useState(() => textOf(key, lifetime));
   useEffect(() => {
     text.reload();
     const end = new AbortController();

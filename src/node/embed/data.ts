@@ -46,7 +46,14 @@ export function widgetData(
 ): WidgetData {
   const byMail = site.chat ? [] : ['contactByEmail'];
   const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
-  const { opening: _, line: __, closing: ___, source: ____, ...inquiry } = site.inquiry;
+  const {
+    opening: _,
+    line: __,
+    closing: ___,
+    source: ____,
+    about: _____,
+    ...inquiry
+  } = site.inquiry;
   return {
     // Only strings that the widgets use: see WidgetData.
     words: Object.fromEntries(

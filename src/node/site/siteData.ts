@@ -43,7 +43,7 @@ export function siteData(
     // Without alternative text, because the name is beside the mark.
     site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
     ...(local && { local }),
-    inquiry: nameLanguage(messageTexts(data.inquiry), language),
+    inquiry: inquiryOf(data.inquiry, language),
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
     ...(chats && { chats }),
@@ -60,9 +60,12 @@ function askLink({ chat, contact, branches, strings }: SiteConfig): string {
 }
 
 /** The texts of the inquiry message, without the word for single products if no line has it. */
-function messageTexts(texts: Inquiry): Partial<Inquiry> {
-  const { unit, ...others } = texts;
-  return namesUnits(texts) ? { ...others, unit } : others;
+function inquiryOf(written: Inquiry, language: string): Partial<Inquiry> {
+  const { unit, about, ...texts } = written;
+  return {
+    ...nameLanguage({ ...texts, ...(namesUnits(written) && { unit }) }, language),
+    ...(about && { about }),
+  };
 }
 
 /**

@@ -22,6 +22,6 @@ export function unitWords({ store, strings }: SiteConfig): string[] {
 }
 
 /** Whether a line of the inquiry message names the unit. */
-export function namesUnits({ line, shortLine }: Pick<Inquiry, 'line' | 'shortLine'>): boolean {
-  return `${line}${shortLine}`.includes('{unit}');
+export function namesUnits(texts: Pick<Inquiry, 'line' | 'shortLine' | 'unitLine'>): boolean {
+  return [texts.line, texts.shortLine, texts.unitLine].some((line) => line?.includes('{unit}'));
 }

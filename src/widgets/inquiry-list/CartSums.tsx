@@ -1,13 +1,13 @@
 import type { InterfaceStrings } from '../../generated/types';
 import css from './inquiry-sums.module.css';
 
-/** The totals of the cart: the sum of quantities and the number of lines [I16]. */
+/** The totals of the cart: the sum of quantities, by unit (amounts.ts), and the number of lines [I16]. */
 export function CartSums({
   total,
   lines,
   words,
 }: {
-  total: number;
+  total: string;
   lines: number;
   words: Pick<InterfaceStrings, 'totalItems' | 'products'>;
 }) {

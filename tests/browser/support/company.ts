@@ -142,8 +142,12 @@ export function companyOf(
     fill,
     bullet: ({ id, name: product, quantity }, withCode = false) => {
       const unit = products.find((one) => one.id === id)?.unit ?? config.inquiry.unit;
-      const coded = withCode ? `${product} [${id.toUpperCase()}]` : product;
-      return fill(config.inquiry.line, { name: coded, quantity, unit });
+      const { line, unitLine = line } = config.inquiry;
+      const template = unit === config.inquiry.unit ? line : unitLine;
+      const code = id.toUpperCase();
+      const isCoded = withCode && !template.includes('{id}');
+      const coded = isCoded ? `${product} [${code}]` : product;
+      return fill(template, { name: coded, id: code, quantity, unit });
     },
     store,
     pathOf: (blockType) => {

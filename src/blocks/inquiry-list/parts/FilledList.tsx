@@ -1,3 +1,4 @@
+import { amountsOf } from '../../../cart/amounts';
 import { addItems, removeItem, updateQuantity, type CartItem } from '../../../cart/items';
 import type { Cart } from '../../../cart/store';
 import type { ChatOffice } from '../../../generated/types';
@@ -12,8 +13,10 @@ import { CartSums } from '../../../widgets/inquiry-list/CartSums';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { CartView } from '../useCartView';
+import { AboutFields } from './AboutFields';
 import { ByMail } from './ByMail';
 import { ChooseOffice } from './ChooseOffice';
+import { LeftOutSaid } from './LeftOutSaid';
 
 const loadTools = () => import('./ListTools');
 // Loaded together with the page, which may have been prefetched and may be shown offline. Prerendering has no document.
@@ -21,9 +24,9 @@ if (typeof document !== 'undefined') loadTools().catch(() => {});
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */
 export function FilledList({ view, contact }: { view: CartView; contact: string | undefined }) {
-  const { chat, strings, store } = useSite<'store'>();
+  const { chat, strings, store, inquiry } = useSite<'store'>();
   const tools = useLoaded(true, loadTools);
-  const { cart, items, lines, total, note, setNote, parts, choice } = view;
+  const { cart, items, lines, total, note, setNote, parts, choice, answers } = view;
   const remove = ({ id }: Pick<CartItem, 'id'>, index: number) => {
     const item = items[index];
     if (!item) return;
@@ -49,6 +52,7 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
         <div className={css.note}>
           <CartNote value={note} words={strings} onChange={setNote} />
         </div>
+        {answers && inquiry.about && <AboutFields answers={answers} labels={inquiry.about} />}
         <a className="more" href={store.addresses.home}>
           {strings.continueBrowsing}
         </a>
@@ -56,8 +60,9 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
       <div>
         <div className={css.summary}>
           <h2>{strings.inquirySummary}</h2>
-          <CartSums total={total} lines={items.length} words={strings} />
+          <CartSums total={amountsOf(lines)} lines={items.length} words={strings} />
           {choice && <ChooseOffice choice={choice} />}
+          <LeftOutSaid parts={parts} />
           {chat && <ByChat parts={parts} chosen={choice?.office} />}
           {contact && (
             <a

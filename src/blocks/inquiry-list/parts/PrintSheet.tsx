@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { amountsOf } from '../../../cart/amounts';
 import { addressOf } from '../../../site/addressOf';
 import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
 
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
-export function PrintSheet({ view: { lines, total, note, choice } }: { view: CartView }) {
+export function PrintSheet({ view: { lines, note, choice } }: { view: CartView }) {
   const { site, branches, chat, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {
@@ -58,7 +59,7 @@ export function PrintSheet({ view: { lines, total, note, choice } }: { view: Car
             <th scope="row" colSpan={2}>
               {strings.totalItems}
             </th>
-            <td>{total}</td>
+            <td>{amountsOf(lines)}</td>
           </tr>
         </tfoot>
       </table>

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { act } from 'react';
 import type { Cart } from '../../../cart/store';
 import { inquiryTexts } from '../../../cart/testing';
-import type { CatalogueEntry, SiteData } from '../../../generated/types';
+import type { CatalogueEntry, Inquiry, SiteData } from '../../../generated/types';
 import { mount, type Mounted } from '../../../ui/testing/mount';
 import { contextWith, Site } from '../../../widgets/testing';
 import InquiryList from '../InquiryList';
@@ -26,13 +26,13 @@ let catalogues = 0;
 const ask = 'mailto:a@acme.example?subject=List&body=';
 
 /** Fresh site data; its catalogue file has not been requested yet. */
-function siteData({ chats = true, offices }: Choice): Partial<SiteData> {
+function siteData({ chats = true, offices, inquiry }: Choice): Partial<SiteData> {
   catalogues += 1;
   return {
     site: { id: 'acme', name: 'Acme', language: 'en-GB' },
     ...(chats ? { chat: { ...chat, message: '' } } : { ask }),
     ...(offices && { chats: offices }),
-    inquiry: inquiryTexts,
+    inquiry: { ...inquiryTexts, ...inquiry },
     branches: [{ ...office, email: 'a@acme.example', phones: [{ number: '+263 00000' }] }],
     store: { catalogue: { base: `/catalogue/${catalogues}`, buckets: 1 } },
   } as unknown as Partial<SiteData>;
@@ -60,6 +60,8 @@ interface Choice {
   /** Offices with their own chat numbers. */
   offices?: SiteData['chats'];
   contact?: string;
+  /** Texts of the message besides the default ones. */
+  inquiry?: Partial<Inquiry>;
 }
 
 /** The inquiry page with this cart and a link to a contact form. */

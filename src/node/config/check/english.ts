@@ -24,8 +24,8 @@ const GROUPS: { group: string[]; shownWith: Part[] }[] = [
   { group: ['contact'], shownWith: ['contact'] },
 ];
 
-/** The placeholder that uses the unit of products that are sold singly. */
-const UNIT_PLACEHOLDER = '{unit}';
+/** The placeholders of messages with which other texts are shown. */
+const SHOWING_PLACEHOLDERS = ['{unit}', '{link}'];
 
 /** All texts that a site can show and that are still English. */
 export function englishTexts(
@@ -60,9 +60,10 @@ function leftEnglish(
   written: unknown,
   text: unknown = field.default,
 ): EnglishText[] {
-  if (field.properties && isRecord(text)) {
+  if (field.properties && (isRecord(text) || isRecord(valueAt(written, path)))) {
+    // A part without a default, such as what is asked before sending, has those of its fields once it is written.
     return Object.entries(field.properties).flatMap(([key, part]) =>
-      leftEnglish(part, [...path, key], written, text[key]),
+      leftEnglish(part, [...path, key], written, isRecord(text) ? text[key] : part.default),
     );
   }
   // Colours, addresses and identifiers are not words, and '{n} x {name}' has none.
@@ -85,10 +86,10 @@ function shownBy({ config, facts }: Pick<Context, 'config' | 'facts'>): Set<stri
     part === undefined || (Array.isArray(part) && part.length === 0) ? [] : [name],
   );
   const texts = Object.values(Object(valueAt(config, ['inquiry'])));
-  const units = texts.some((text) => String(text).includes(UNIT_PLACEHOLDER))
-    ? [UNIT_PLACEHOLDER]
-    : [];
-  return new Set([...types, ...parts, ...units]);
+  const placeholders = SHOWING_PLACEHOLDERS.filter((placeholder) =>
+    texts.some((text) => String(text).includes(placeholder)),
+  );
+  return new Set([...types, ...parts, ...placeholders]);
 }
 
 function isShown(field: Schema, config: unknown, shown: ReadonlySet<string>): boolean {

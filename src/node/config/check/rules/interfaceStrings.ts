@@ -53,7 +53,7 @@ function checkText({ error, warning }: Context, told: Told): void {
   const missing = needed.filter((placeholder) => !there.includes(placeholder));
   if (missing.length > 0) return error(path, ...missingPlaceholders(missing, field));
   const chosen = new Set(choicesIn(text).map(({ placeholder }) => placeholder));
-  const lost = placeholdersOf(String(field.default)).filter(
+  const lost = placeholdersOf(String(field.default ?? '')).filter(
     (placeholder) => !there.includes(placeholder) && !chosen.has(placeholder),
   );
   if (lost.length === 0) return;
@@ -111,7 +111,7 @@ function missingPlaceholders(missing: readonly string[], field: Schema): Words {
   const [are, them] = isAre(missing);
   return [
     `${named(missing)} ${are} missing: the text would not say what is filled in there.`,
-    `Put ${them} where ${them === 'it' ? 'it belongs' : 'they belong'} in your text, as in ${JSON.stringify(field.default)}.`,
+    `Put ${them} where ${them === 'it' ? 'it belongs' : 'they belong'} in your text, as in ${JSON.stringify(field.default ?? field.examples?.[0])}.`,
   ];
 }
 
