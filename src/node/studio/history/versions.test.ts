@@ -60,6 +60,13 @@ describe('[U1] a save in a folder without Git', () => {
     expect(await textOf(2)).toBe(text('Acme'));
   });
 
+  it('is listed for those who ask while it is being kept', async () => {
+    const versions = openVersions(file, () => ({}));
+    const kept = versions.keep({ before: text('Acme'), after: text('Acme Pumps') });
+    expect(await versions.list()).toHaveLength(2);
+    await kept;
+  });
+
   it('keeps what somebody else has written in between', async () => {
     await save(text('Acme'), text('Acme Pumps'));
     await save(text('By Hand'), text('Acme Fans'));

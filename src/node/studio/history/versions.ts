@@ -86,10 +86,16 @@ export function openVersions(config: string, schema: () => Schema): Versions {
     return state.kind === 'busy' ? `This version is kept in a folder. ${state.why}` : undefined;
   }
 
+  const saved = savedVersions(config);
   return {
-    ...savedVersions(config),
-    keep(saved) {
-      const kept = turn.then(() => keep(saved));
+    ...saved,
+    async list() {
+      // Wait, because browsers hear of a save before its version is kept, and then ask for the list.
+      await turn;
+      return saved.list();
+    },
+    keep(change) {
+      const kept = turn.then(() => keep(change));
       turn = kept.catch(() => undefined);
       return kept;
     },
