@@ -72,6 +72,7 @@ function Versions({
 }) {
   const saved = versions.filter(({ isOfCode }) => isOfCode !== true);
   const ofCode = versions.filter(({ isOfCode }) => isOfCode === true);
+  const [lastOfCode] = ofCode;
   const entries = (list: readonly ListedVersion[], label: string) => (
     <ol className={styles['versions']} aria-label={label}>
       {list.map((one) => (
@@ -84,11 +85,11 @@ function Versions({
   return (
     <>
       {entries(saved, WORDS.list)}
-      {ofCode.length > 0 && saved.length === 0 && <p>{WORDS.noneOfStudio}</p>}
-      {ofCode.length > 0 && (
+      {lastOfCode && saved.length === 0 && <p>{WORDS.noneOfStudio}</p>}
+      {lastOfCode && (
         <details>
-          <summary>{WORDS.ofCode(ofCode.length)}</summary>
-          {entries(ofCode, WORDS.ofCode(ofCode.length))}
+          <summary>{WORDS.ofCode(ofCode.length, ago(lastOfCode.at))}</summary>
+          {entries(ofCode, WORDS.listOfCode)}
         </details>
       )}
     </>

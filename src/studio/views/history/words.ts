@@ -6,6 +6,7 @@ export const WORDS = {
   inFolder: 'Versions are kept in a folder on this computer.',
   none: 'There is no version yet. The first one comes with the next save.',
   list: 'Versions',
+  listOfCode: 'Changes made outside of Studio',
   choose: 'Choose a version to see what it changed, and how the pages were.',
   changed: 'What it changed',
   first: 'This is the first version.',
@@ -17,8 +18,10 @@ export const WORDS = {
   page: 'Page',
   asItWas: 'The page as it was',
   restoreAll: 'Bring back all of this version …',
-  ofCode: (count: number) =>
-    count === 1 ? 'One change made outside of Studio' : `${count} changes made outside of Studio`,
+  ofCode: (count: number, when: string) =>
+    count === 1
+      ? `One change made outside of Studio, ${when}`
+      : `${count} changes made outside of Studio, the last one ${when}`,
   noneOfStudio: 'Nothing has been saved from Studio yet.',
   willTitle: 'Bring it back?',
   will: (count: number) =>
