@@ -89,7 +89,10 @@ async function openLastWeek({ press }: Hand): Promise<Locator> {
   await press(site().getByRole('button', { name: 'History' }));
   const history = page.getByRole('region', { name: 'History' });
   const folded = history.getByText('One change made outside of Studio, 7 days ago');
-  const last = history.getByRole('list', { name: /outside of Studio/ }).getByRole('button').last();
+  const last = history
+    .getByRole('list', { name: /outside of Studio/ })
+    .getByRole('button')
+    .last();
   await press(folded);
   await expect(last).toContainText('7 days ago, Tariro');
   await press(last);

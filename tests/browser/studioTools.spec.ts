@@ -93,6 +93,9 @@ test('[T22] a block is copied as text, and pasted on another page or in the Stud
   await page.keyboard.type('/contact');
   await form.getByRole('button', { name: 'Choose another' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /winch/ }).click();
+  // The text said what the other picture shows, so it has gone, and the field asks for a new one.
+  await expect(form.getByLabel('What it shows')).toBeFocused();
+  await page.keyboard.type('A two-speed winch');
   await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'We Install What We Sell' })).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText('no block at all'));

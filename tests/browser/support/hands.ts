@@ -47,7 +47,14 @@ export function keyboard(page: Page): Hand {
     async drag(handle, _to, steps) {
       await walkTo(page, handle);
       await page.keyboard.press('Enter');
-      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowUp');
+      const from = Number(
+        /\d+(?=\.$)/.exec(await heard(page, /can be moved from place \d+\.$/))?.[0],
+      );
+      for (let step = 1; step <= steps; step += 1) {
+        await page.keyboard.press('ArrowUp');
+        // Wait, as somebody does who listens, because a key that comes during a move can be lost.
+        await heard(page, new RegExp(`is over place ${from - step}\\.$`));
+      }
       await page.keyboard.press('Enter');
       await untilDropped(page);
     },
@@ -81,6 +88,13 @@ export function touch(page: Page): Hand {
       await untilDropped(page);
     },
   };
+}
+
+/** Waits until screen readers are told something, and returns it. */
+async function heard(page: Page, words: RegExp): Promise<string> {
+  const told = page.getByRole('status').filter({ hasText: words });
+  await expect(told).toBeAttached();
+  return told.innerText();
 }
 
 /** Waits for the end of the drop, which gives the focus back to the handle. */
