@@ -5,8 +5,8 @@ import { CROSS } from '../../src/ui/icon/icons';
 import type { InterfaceStrings } from '../../src/generated/types';
 import css from './toast.module.css';
 
-/** How far a toast must be swiped to be dismissed, in px [N7]. */
-const FAR = 20;
+/** How far a toast must be swiped to be dismissed [N7]. */
+const MIN_SWIPE_PX = 20;
 
 /** The content of a toast. */
 export interface ToastContent {
@@ -72,7 +72,9 @@ export function Toast({
             onPointerDown={({ clientX }) => {
               start.current = clientX;
             }}
-            onPointerUp={({ clientX }) => Math.abs(clientX - start.current) >= FAR && close()}
+            onPointerUp={({ clientX }) =>
+              Math.abs(clientX - start.current) >= MIN_SWIPE_PX && close()
+            }
           >
             <div className={css.words}>
               <strong>{strings.addedToListTitle}</strong>

@@ -7,8 +7,8 @@ import { renderInto } from './renderInto';
 import { createToast } from './createToast';
 import type { WidgetRoots } from './widgetRoots';
 
-/** In ms. */
-const DURATION = 3000;
+/** How long a toast stays. */
+const TOAST_MS = 3000;
 
 const open = vi.fn<() => void>();
 let region: HTMLElement;
@@ -33,7 +33,7 @@ function setUp({ stored = true } = {}) {
   );
   const site = { strings } as unknown as EmbedSite;
   const context = { cart: { getSnapshot: () => ({ stored }) } } as Context;
-  const show = createToast(context, site, roots as WidgetRoots, DURATION, open);
+  const show = createToast(context, site, roots as WidgetRoots, TOAST_MS, open);
   return (name: string) => act(() => show(name, button));
 }
 
@@ -73,10 +73,10 @@ describe('the toast', () => {
   it('replaces the one before, and restarts the timer', () => {
     const show = setUp();
     show('Pump');
-    pass(DURATION - 1);
+    pass(TOAST_MS - 1);
     show('Fan');
     expect(toasts()).toEqual([expect.stringContaining('Fan is in your list.')]);
-    pass(DURATION - 1);
+    pass(TOAST_MS - 1);
     expect(toasts()).toHaveLength(1);
     pass(1);
     expect(toasts()).toEqual([]);
@@ -120,7 +120,7 @@ describe('the toast stays', () => {
     pass(60_000);
     expect(toasts()).toHaveLength(1);
     button.focus();
-    pass(DURATION);
+    pass(TOAST_MS);
     expect(toasts()).toEqual([]);
     expect(document.activeElement).toBe(button);
   });
@@ -131,7 +131,7 @@ describe('the toast stays', () => {
     pass(60_000);
     expect(toasts()).toHaveLength(1);
     hidden.mockRestore();
-    pass(DURATION);
+    pass(TOAST_MS);
     expect(toasts()).toEqual([]);
   });
 });

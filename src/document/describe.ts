@@ -25,8 +25,8 @@ export interface Described {
 }
 
 /** Texts are shown up to this length. */
-const LONGEST_TEXT = 80;
-const LONGEST_NAME = 40;
+const MAX_TEXT_LENGTH = 80;
+const MAX_NAME_LENGTH = 40;
 
 /** Fields that name what they are in, the best first. */
 const NAMING = [
@@ -149,7 +149,7 @@ function nameIn(value: Record<string, unknown>): string | undefined {
   const texts = NAMING.map((field) => value[field]).filter((text) => typeof text === 'string');
   // When it is on the site does not say which one it is.
   const name = texts.map((text) => text.trim()).find((text) => text !== '' && !MOMENT.test(text));
-  if (name !== undefined) return cut(name, LONGEST_NAME);
+  if (name !== undefined) return cut(name, MAX_NAME_LENGTH);
   const [slide] = Object.values(value).flatMap((field) => (Array.isArray(field) ? field : []));
   return isRecord(slide) ? nameIn(slide) : undefined;
 }
@@ -185,7 +185,7 @@ function asNoun(label: string): string {
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function shown(value: unknown): string | undefined {
-  if (typeof value === 'string') return `"${cut(value, LONGEST_TEXT)}"`;
+  if (typeof value === 'string') return `"${cut(value, MAX_TEXT_LENGTH)}"`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? String(value) : undefined;
 }

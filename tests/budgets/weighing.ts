@@ -10,10 +10,10 @@ export interface Weighed {
 }
 
 /** From this part of a limit on, the run warns. */
-const WARNING_FROM = 0.95;
+const WARNING_SHARE = 0.95;
 
 /** How many of the largest resources are listed. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /** '24.0 KB' */
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
@@ -27,7 +27,7 @@ export function overrun(limit: Limit, { name, allowed, resources }: Weighed): st
   if (weight <= allowed) return undefined;
   const heaviest = resources
     .toSorted((a, b) => b.bytes - a.bytes)
-    .slice(0, NAMED)
+    .slice(0, MAX_LISTED)
     .map(({ url, bytes }) => `  ${kb(bytes).padStart(8)}  ${url}`);
   return [
     `${name}: ${limit.name} weighs ${kb(weight)}, ${weight - allowed} bytes above its limit of ${kb(allowed)}.`,
@@ -45,7 +45,7 @@ export function overrun(limit: Limit, { name, allowed, resources }: Weighed): st
 export function warning(limit: Limit, all: readonly Weighed[]): string | undefined {
   const near = all
     .map((one) => ({ ...one, part: sum(one.resources) / one.allowed }))
-    .filter(({ part }) => part >= WARNING_FROM)
+    .filter(({ part }) => part >= WARNING_SHARE)
     .toSorted((a, b) => b.part - a.part);
   const [first] = near;
   if (!first) return undefined;

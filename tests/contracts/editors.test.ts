@@ -15,7 +15,7 @@ import type { Schema } from '../../src/document/schema/schema';
 const ROOT = join(import.meta.dirname, '../..');
 const set = loadSchemas(ROOT);
 
-/** What VS Code and other editors run on JSON files, reading our schemas as they do. */
+/** The language service that VS Code and other editors have for JSON. It reads our schemas from their files, too. */
 const service: LanguageService = getLanguageService({
   schemaRequestService: (address) => Promise.resolve(readFileSync(fileURLToPath(address), 'utf8')),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },

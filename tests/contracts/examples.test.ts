@@ -146,7 +146,7 @@ describe('[K21] the examples of the schemas pass the checker:', () => {
   });
 });
 
-/** The full variant has the same example id for itself and every row, but ids must be unique on a page. */
+/** Keeps the first id of a block only: in its full variant all rows have the same one, which a page may have once. */
 function withSingleIds({ block, ...variant }: Variant): Variant {
   const single = Object.entries(block).map(([key, rows]): [string, unknown] => [
     key,

@@ -6,7 +6,7 @@ import type { Schema } from '../../src/document/schema/schema';
 import { ROOT } from '../architecture/sources';
 
 const schemas = loadSchemas(ROOT);
-// Not strict: each subschema is compiled on its own, without the rules on where defaults are allowed.
+// Not strict, because each subschema is compiled on its own: strict mode refuses a default at the root.
 const ajv = new Ajv2020({ discriminator: true, strict: false });
 ajv.addSchema(bundle(schemas, 'site.schema.json'), 'site');
 
@@ -51,7 +51,7 @@ describe('every field of the config', () => {
         .filter(([name, field]) => isControl(field) && !field.title && !isReadable(name))
         .map(([name]) => `${location}/${name}`),
     );
-    // Words are named by what they say; attributes and settings of the embed are written by hand.
+    // Leave out what no form shows: Studio names words by what they say, and the embed's attributes are written by hand.
     const shown = nameless.filter((location) => !/strings|elements|\/loader\//.test(location));
     expect(shown.filter((location) => !location.endsWith('/$schema'))).toEqual([]);
   });

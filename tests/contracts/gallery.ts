@@ -28,10 +28,10 @@ export async function createGallery(
   const pages = [
     ...arrange(choose(schemas), schemas).map((page) => pageOf(page, site, schemas)),
     everyGround(choose(schemas), schemas),
-    // Every page prefetches the inquiry list's page.
+    // Keep the page of the inquiry list, because every page prefetches it.
     ...site.pages.filter(({ path }) => path === '/cart'),
   ];
-  // With two maps, so that a block with one branch differs from one with all.
+  // Give each branch two maps, so that a block with one branch differs from one with all.
   const branches = site.branches.flatMap((branch) => [onMap(branch), onMap(branch, 'hills')]);
   const config: unknown = { ...structuredClone(site), branches, pages };
   const validate = loadValidator(root, hash);
@@ -49,7 +49,7 @@ function onMap(branch: Branch, id = branch.id): Branch {
 
 function pageOf({ path, type, variants }: GalleryPage, site: SiteConfig, schemas: SchemaSet) {
   const title = `${type}, ${variants.map(({ name }) => name).join(', ')}`;
-  // A block may rely on the heading of the one before it, so that a page's headings form an outline.
+  // Put a heading above the block, because it may have the level below that of the block before it.
   const above = { type: 'notice', heading: 'What comes before', text: 'The block follows.' };
   const blocks = withUniqueIds(variants);
   return {
@@ -74,11 +74,11 @@ const withUniqueIds = (variants: readonly Variant[]) =>
 function everyGround(variants: Variant[], schemas: SchemaSet) {
   const blocks = schemas.blockTypes.flatMap((type) => {
     const fullest = variants.findLast((variant) => variant.type === type);
-    // Ids must be unique on a page.
+    // Drop the id, because all these blocks are on one page.
     const { id: _, ...block } = fullest?.block ?? {};
     const grounds = schemas.block(type)?.properties?.['tone']?.enum;
     if (!fullest) return [];
-    // A copy, since the build resolves blocks in place.
+    // Copy the block, because the build resolves blocks in place.
     return (grounds ?? [undefined]).map((tone) =>
       structuredClone(tone ? { ...block, tone } : block),
     );

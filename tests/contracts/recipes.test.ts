@@ -12,10 +12,10 @@ const samples = pages
   .flatMap(({ blocks }) => blocks)
   .flatMap((block) => (block.type === 'code-samples' ? block.samples : []));
 
-/** Where the pages of frameworks are that a run of the step "frameworks" builds and visits. */
+/** The folder with a project for each framework: the step "frameworks" of `npm test` builds and visits them. */
 const TRIED = 'tests/frameworks';
 
-/** The folders whose pages have the code of a recipe, by the start of its title. */
+/** By the start of a recipe's title: the projects that contain its code. */
 const RECIPES: Record<string, string[]> = {
   'React:': ['next', 'react-router', 'tanstack-start'],
   Vue: ['vue', 'nuxt'],
@@ -28,7 +28,7 @@ const RECIPES: Record<string, string[]> = {
   Turbo: ['turbo', 'htmx', 'alpine'],
 };
 
-/** All that the files of folders say. */
+/** The text of all files of these projects. */
 const textOf = (folders: string[]) =>
   folders
     .flatMap((name) =>
@@ -38,7 +38,7 @@ const textOf = (folders: string[]) =>
     .map((entry) => flat(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')))
     .join('\n');
 
-/** The parts of a recipe between its empty lines, without the comments that name their files. */
+/** A recipe cut at its empty lines, without the comments that name the files. */
 const partsOf = (code: string[]) =>
   code
     .filter((line) => !/^(\/\/|<!--)/.test(line))

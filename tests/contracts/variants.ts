@@ -28,13 +28,13 @@ function variantsOf(type: string, schema: Schema): Variant[] {
     { name: 'bare', block: asRecord(bare(schema, first)) },
     { name: 'full', block: asRecord(full(schema, first)) },
   ];
-  // The variants of a block without fields are identical.
+  // Keep one of identical variants, such as those of a block without fields.
   return (
     all
       .filter(
         ({ block }, index) => all.findIndex((one) => isDeepStrictEqual(one.block, block)) === index,
       )
-      // Copies: who fills defaults in would fill them into the schemas, which are read once for all.
+      // Copy the blocks, because they are parts of the schemas: filling in defaults would change those for all tests.
       .map(({ name, block }) => ({ type, name, block: structuredClone(block) }))
   );
 }
@@ -42,7 +42,7 @@ function variantsOf(type: string, schema: Schema): Variant[] {
 /** The value with required fields only. */
 function bare(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(schema.items ?? {}, item));
-  // A block in a column has variants of its own.
+  // Leave a block in a column alone, because it has variants of its own.
   if (schema.discriminator) return structuredClone(value);
   if (!isRecord(value) || !schema.properties) return value;
   const needed = neededOf(schema);
@@ -53,7 +53,7 @@ function bare(schema: Schema, value: unknown): unknown {
 /** The value with missing fields added from the schema's examples. */
 function full(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => full(schema.items ?? {}, item));
-  // A block in a column has variants of its own.
+  // Leave a block in a column alone, because it has variants of its own.
   if (schema.discriminator) return structuredClone(value);
   if (!isRecord(value) || !schema.properties) return value;
   const fields = Object.entries(schema.properties).map(([key, part]) => [
@@ -92,7 +92,7 @@ export function requiredFields(schema: Schema, value: unknown, path: Path = []):
 /** Paths of all optional fields in a value: ['heading'], ['cards', 0, 'icon']. */
 export function optionalFields(schema: Schema, value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return optionalFields(schema.items ?? {}, value[0], [...path, 0]);
-  // A block in a column has variants of its own.
+  // Leave a block in a column alone, because it has variants of its own.
   if (!isRecord(value) || schema.discriminator) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const here = [...path, key];

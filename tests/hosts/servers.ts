@@ -27,7 +27,7 @@ export async function serveHosts(): Promise<{
     listen(site, 0),
     listen(answeringHtml(site), 0),
     listen(failingFirst(site), 0),
-    // One for each way: an engine may have cached the files of another's.
+    // Have one slow server for each way, because an engine caches files by their origin.
     ...WAYS.map(() => listen(later(site), 0)),
   ]);
   const [good, broken, failing, ...slow] = open.map(({ url }) => url);

@@ -68,7 +68,7 @@ it.each(['README.md', '.github/CONTRIBUTING.md', 'schemas/README.md'])(
     const prose = readFileSync(path.join(ROOT, page), 'utf8')
       .split('\n')
       .filter((line) => !/^(\||!\[)/.test(line));
-    expect(prose.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
+    expect(prose.filter((line) => line.length > MAX_LINE_LENGTH)).toEqual([]);
   },
 );
 
@@ -85,7 +85,7 @@ it('every decision is listed, and says what would change our mind', () => {
 });
 
 /** Prose is wrapped at 120 columns; a link or command at the end of a line may stick out. */
-const LONGEST_LINE = 135;
+const MAX_LINE_LENGTH = 135;
 
 /** Whether a link of a page leads to a file, and to a heading of it. */
 function isAlive(target: string, page: string): boolean {

@@ -1,8 +1,8 @@
-/** How close in px a launcher comes to a list before it hides: more than the width of a scrollbar. */
-const DISTANCE = 16;
+/** How close a launcher comes to a list before it hides: more than the width of a scrollbar. */
+const HIDING_DISTANCE_PX = 16;
 
-/** Between two launchers at the same edge, in px. */
-const GAP = 8;
+/** Between two launchers at the same edge. */
+const LAUNCHER_GAP_PX = 8;
 
 /**
  * Where several suppliers' scripts are on a page, hides each launcher while it would lie on a list, whoever's it is,
@@ -65,7 +65,8 @@ function lift(mine: HTMLElement, all: HTMLElement[]): void {
     // Do not move the launcher of the ordinary script, because that script does not know of others.
     const isBefore = n < all.indexOf(mine) || !hostOf(part).dataset['name'];
     const other = part.getBoundingClientRect();
-    if (part !== mine && isBefore && areStacked(box, other)) distance += other.height + GAP;
+    if (part !== mine && isBefore && areStacked(box, other))
+      distance += other.height + LAUNCHER_GAP_PX;
   }
   mine.style.translate = distance ? `0 ${isLow(box) ? -distance : distance}px` : '';
 }
@@ -87,7 +88,7 @@ function hideOver(part: HTMLElement, lists: ReadonlySet<Element>): IntersectionO
         below[isIntersecting ? 'add' : 'delete'](target);
       part.style.visibility = below.size ? 'hidden' : '';
     },
-    around(part, DISTANCE),
+    around(part, HIDING_DISTANCE_PX),
   );
   for (const list of lists) observer.observe(list);
   // Update by hand, because an observer without targets does not report that the last list has gone.

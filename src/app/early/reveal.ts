@@ -1,5 +1,5 @@
 /** A section is revealed when a tenth of it is visible [M7]. */
-const SHARE = 0.1;
+const REVEALING_SHARE = 0.1;
 
 /**
  * Observes every section with `data-reveal` until it has been visible once [M7] [M8]. One too tall to ever show a tenth
@@ -12,7 +12,7 @@ export function createReveal(): () => void {
       // Read the height before changing anything, because reading it after a change forces a layout.
       const screen = innerHeight;
       for (const { target, intersectionRatio, intersectionRect } of entries) {
-        if (intersectionRatio < SHARE && intersectionRect.height < screen / 2) continue;
+        if (intersectionRatio < REVEALING_SHARE && intersectionRect.height < screen / 2) continue;
         target.setAttribute('data-seen', '');
         observer.unobserve(target);
       }

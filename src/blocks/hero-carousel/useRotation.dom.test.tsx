@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../ui/testing/mount';
 import { useRotation } from './useRotation';
 
-const INTERVAL = 6000;
+const INTERVAL_MS = 6000;
 let rotation: ReturnType<typeof useRotation>;
 let hold: (held: boolean) => void;
 
@@ -11,7 +11,7 @@ const tell = (now: typeof rotation) => {
   rotation = now;
 };
 function Rotation({ count, held }: { count: number; held: boolean }) {
-  const now = useRotation(count, INTERVAL, held);
+  const now = useRotation(count, INTERVAL_MS, held);
   useEffect(() => tell(now));
   return null;
 }
@@ -31,18 +31,18 @@ const shown = () => rotation.index;
 
 describe('the slides', () => {
   it('[M1] advance every 6000 ms, not earlier', () => {
-    pass(INTERVAL - 1);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(0);
     pass(1);
     expect(shown()).toBe(1);
-    pass(INTERVAL - 1);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(1);
     pass(1);
     expect(shown()).toBe(2);
   });
 
   it('[M1] start over after the last', () => {
-    for (let n = 0; n < 4; n += 1) pass(INTERVAL);
+    for (let n = 0; n < 4; n += 1) pass(INTERVAL_MS);
     expect(shown()).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('the slides', () => {
 describe('[M3] a carousel that is held', () => {
   it('stays on its slide', () => {
     hold(true);
-    pass(10 * INTERVAL);
+    pass(10 * INTERVAL_MS);
     expect(shown()).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('[M3] a carousel that is held', () => {
     choose(2);
     expect(shown()).toBe(2);
     hold(false);
-    pass(INTERVAL - 1);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(2);
     pass(1);
     expect(shown()).toBe(3);
@@ -93,7 +93,7 @@ describe('[M2] a manual choice', () => {
   it('restarts the interval', () => {
     pass(5999);
     choose(2);
-    pass(INTERVAL - 1);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(2);
     pass(1);
     expect(shown()).toBe(3);
@@ -103,7 +103,7 @@ describe('[M2] a manual choice', () => {
     const { turn } = rotation;
     pass(5999);
     choose(0);
-    pass(INTERVAL - 1);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(0);
     expect(rotation.turn).toBe(turn + 1);
   });

@@ -8,7 +8,7 @@ import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import LogoStrip from './LogoStrip';
 
-const SCREEN = 1000;
+const SCREEN_WIDTH_PX = 1000;
 const block: LogoStripBlock = {
   type: 'logo-strip',
   heading: 'They trust us',
@@ -65,8 +65,8 @@ beforeEach(() => {
   width = 2400;
   reduced = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => reduced);
-  vi.stubGlobal('innerWidth', SCREEN);
-  vi.stubGlobal('screen', { width: SCREEN });
+  vi.stubGlobal('innerWidth', SCREEN_WIDTH_PX);
+  vi.stubGlobal('screen', { width: SCREEN_WIDTH_PX });
   for (const method of Object.values(animation)) method.mockReset();
   animate.mockReset().mockReturnValue(animation);
   Object.assign(HTMLElement.prototype, { animate });

@@ -52,7 +52,7 @@ export interface Reading {
 }
 
 /** In how many rows from the top the headings are looked for: price lists begin with a title. */
-const MOST_ROWS_ABOVE = 12;
+const MAX_ROWS_TO_HEADINGS = 12;
 
 /** Reads sheets whose headings may stand in any order and in any language that the schema knows. */
 export function readSheets(sheets: readonly Sheet[], columns: readonly Column[]): Reading {
@@ -65,7 +65,7 @@ export function readSheets(sheets: readonly Sheet[], columns: readonly Column[])
     }
     const filled = sheet.rows.some((row) => row.some((cell) => cell !== ''));
     const head = sheet.rows
-      .slice(0, MOST_ROWS_ABOVE)
+      .slice(0, MAX_ROWS_TO_HEADINGS)
       .findIndex((row) => countHeadings(row.map(textOf), columns) > 0);
     if (head === -1 || !identity) {
       if (filled) reading.without.push(sheet.name);

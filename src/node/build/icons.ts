@@ -5,11 +5,11 @@ import { nested } from '../site/drawings';
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 /** The fraction of an icon that the mark fills; the padding keeps round masks from cropping it. */
-const SHARE = 0.62;
+const MARK_SHARE = 0.62;
 
 /** The mark on its background as a square SVG of 64 units. `mark` is a whole SVG file, already coloured. */
 export function iconSvg(mark: string, background: string): string {
-  const size = 64 * SHARE;
+  const size = 64 * MARK_SHARE;
   const at = (64 - size) / 2;
   const inner = nested(mark, { x: at, y: at, width: size, height: size });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${background}"/>${inner}</svg>`;

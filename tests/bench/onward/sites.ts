@@ -9,8 +9,8 @@ import type { SiteConfig } from '../../../src/generated/authored';
 export const VARIANTS = ['drawings', 'photos'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Number of different photos: more than a page has pictures on it. */
-const DIFFERENT_PHOTOS = 24;
+/** How many photos there are: more than a page has pictures on it. */
+const PHOTO_COUNT = 24;
 
 /**
  * Builds a variant of the shipped site into a folder, without the spinner of `store.loadDelayMs`, an intended delay
@@ -36,12 +36,12 @@ export async function buildVariant(variant: Variant, folder: string): Promise<st
 async function putPhotos({ pages, store }: SiteConfig, images: string): Promise<void> {
   await mkdir(path.join(images, 'bench'), { recursive: true });
   await Promise.all(
-    Array.from({ length: DIFFERENT_PHOTOS }, (_, n) =>
+    Array.from({ length: PHOTO_COUNT }, (_, n) =>
       takePhoto(path.join(images, `bench/${n}.jpg`), n),
     ),
   );
   picturesIn([pages, store]).forEach((picture, n) => {
-    picture.src = `/images/bench/${n % DIFFERENT_PHOTOS}.jpg`;
+    picture.src = `/images/bench/${n % PHOTO_COUNT}.jpg`;
   });
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 const COMMAND_TIMEOUT_MS = 900_000;
 
 /** How many characters of a command's output its error shows. */
-const SHOWN_OUTPUT = 4000;
+const MAX_OUTPUT_LENGTH = 4000;
 
 /** A folder in which commands run. */
 export interface Place {
@@ -31,7 +31,9 @@ export async function runCommand(command: string, place: Place): Promise<string>
   });
   clearTimeout(timer);
   if (code !== 0)
-    throw new Error(`"${command}" ended with ${String(code)}:\n${output.slice(-SHOWN_OUTPUT)}`);
+    throw new Error(
+      `"${command}" ended with ${String(code)}:\n${output.slice(-MAX_OUTPUT_LENGTH)}`,
+    );
   return output;
 }
 

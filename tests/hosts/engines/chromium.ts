@@ -20,7 +20,7 @@ async function open(): Promise<Engine> {
       const page = free.pop() ?? (await openPage(browser));
       await page.goto(url, { timeout: TIMEOUT_MS });
       const problems = await page.evaluate<string>(source);
-      // Not one that has thrown or hangs.
+      // Use the page again, unless it has thrown or hangs: then this line is not reached.
       free.push(page);
       return problems;
     },

@@ -16,8 +16,8 @@ export type FoundEngine =
   | {
       open: () => Promise<Engine>;
       /**
-       * Whether it shows several pages at once, none of them in the background, where nothing is drawn: a visit mostly
-       * waits.
+       * Whether several visits may run at the same time, which saves time because a visit mostly waits. It needs an
+       * engine that keeps several pages in the foreground: in the background, nothing is drawn.
        */
       atOnce?: boolean;
     }

@@ -26,9 +26,9 @@ async function open(executablePath: string): Promise<Engine> {
     executablePath,
     headless: true,
     timeout: TIMEOUT_MS,
-    // Firefox would report each request, which takes it longer than to make it.
+    // Switch off reports of requests, because they take Firefox longer than the requests.
     networkEnabled: false,
-    // Without tabs and an address bar, which are drawn anew with each page.
+    // Show no tabs and no address bar, because Firefox draws them anew with each page.
     args: ['--kiosk'],
   });
   const page = await browser.newPage();

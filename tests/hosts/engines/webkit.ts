@@ -31,7 +31,7 @@ async function open(driver: string, browser: string, screen: string): Promise<En
     spawn(screen, [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
     spawn(driver, [`--port=${port}`], {
       stdio: 'ignore',
-      // Without a graphics card, drawing as if there were one costs as much as all else.
+      // Switch off compositing, because without a graphics card it takes as long as all the rest together.
       env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     }),
   ];
@@ -66,7 +66,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  // The rest is for the last try, whose error is told.
+  // Stop trying at half the timeout, so that the last attempt can still end and its error is shown.
   const end = performance.now() + TIMEOUT_MS / 2;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 300));

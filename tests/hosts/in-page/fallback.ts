@@ -1,7 +1,7 @@
 import { inquiry } from './host';
 import { at, chatLink, createKit, forget, pause, query, type Kit } from './kit';
 
-/** How long to wait for consequences of missing files, in ms. */
+/** How long to wait before looking what missing files have led to, in ms. */
 const SETTLE_MS = 1000;
 
 /**

@@ -27,7 +27,7 @@ export async function handOver(kit: Kit): Promise<void> {
     'the link opens in the page itself',
   );
   kit.check(getComputedStyle(link).textTransform === 'none', 'words of ours are in upper case');
-  // Of the theme, and of the base sheet that all widgets share: without them, a link has neither.
+  // The colour comes from the theme, and the box from the sheet that all widgets share: a bare link has neither.
   const { backgroundColor, boxSizing } = getComputedStyle(link);
   kit.check(backgroundColor !== 'rgba(0, 0, 0, 0)', 'the link has no colour of the theme');
   kit.check(boxSizing === 'border-box', `the link has box-sizing: ${boxSizing}`);

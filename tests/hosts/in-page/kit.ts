@@ -6,7 +6,7 @@ export interface Kit {
   until: <Found>(text: string, look: () => Found | null | undefined | false) => Promise<Found>;
 }
 
-/** To end what never comes, in ms: no promise of speed is kept by it, and machines may be busy. */
+/** How long to wait for what never comes, in ms. It is no promise of speed: machines may be busy. */
 const TIMEOUT_MS = 20_000;
 
 /** A kit that has found no problem so far. */
@@ -41,7 +41,7 @@ export function query(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
-/** Looks after scrolling to an element: what comes above may move it away again, and a person would scroll on. */
+/** Scrolls to an element before each look, because what is drawn above it later moves it away again. */
 export function at<Found>(selector: string, look: () => Found): () => Found {
   return () => {
     query(selector)?.scrollIntoView();

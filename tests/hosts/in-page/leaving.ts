@@ -9,7 +9,7 @@ const MOMENT_MS = 150;
 
 /** Checks that `destroy()` leaves nothing behind but the list. */
 export async function leave(kit: Kit): Promise<void> {
-  // Its toast and its look-up are still pending when the embed is destroyed.
+  // Add a product first, so that its toast and its look-up are still pending when the embed is destroyed.
   inquiry().add('something-else');
   inquiry().destroy();
   await kit.until('window.inquiry is gone', () => !window.inquiry);

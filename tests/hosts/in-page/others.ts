@@ -1,6 +1,6 @@
 import { at, query, within, type Kit } from './kit';
 
-/** The name of the second supplier's script and elements: see tests/hosts/variants.ts. */
+/** The name of the second supplier's script and elements: see tests/hosts/ways.ts. */
 const NAME = 'other';
 
 const OF_THEIRS = `[data-name="${NAME}"]`;

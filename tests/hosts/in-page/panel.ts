@@ -1,7 +1,7 @@
 import { inquiry } from './host';
 import { chatLink, query, seen, within, type Kit } from './kit';
 
-/** A smaller font size would be inherited from the page's root. */
+/** Smaller text would show that the panel takes its font size from the page's root. */
 const MIN_FONT_SIZE_PX = 12;
 
 /** Opens the panel with the list, and closes it. */

@@ -39,7 +39,7 @@ export function remember(kit: Kit, expected: Expected) {
           !ENGINES_OWN.test(name),
       );
       kit.check(added.length === 0, `new names in the window: ${added.join(', ')}`);
-      // A tab waits in its turn before it stores.
+      // Wait for it, because a tab stores only when it is its turn.
       if (expected.stored) await kit.until('the list is stored', firstKey);
       else kit.check(!firstKey(), `stored: "${firstKey()}"`);
     },

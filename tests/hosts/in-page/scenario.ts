@@ -33,7 +33,7 @@ async function visit(kit: Kit, expected: Expected): Promise<void> {
     window.host.upset();
     await pause(300);
   }
-  // A modal dialog of the page traps the focus; otherwise it starts in a field.
+  // Begin in a field of the page, unless a modal dialog of the page keeps the focus.
   if (!query('dialog[open]')) query('#own-field')?.focus();
   const unchanged = remember(kit, expected);
   await addThings(kit);

@@ -2,8 +2,7 @@ import { inquiry } from './host';
 import { at, createKit, forget, launcher, query, seen, within, type Kit } from './kit';
 
 /**
- * Checks that everything is rendered if the first fetch of the widgets fails and the retry succeeds, including the
- * contact form, which has a file of its own.
+ * Checks that everything is rendered if the first fetch of the widgets fails and the retry succeeds.
  * @returns The problems, one per line; '' if there are none.
  */
 export async function secondTry(): Promise<string> {

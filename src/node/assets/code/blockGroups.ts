@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../generated/authored';
 import { typesIn } from './shownTypes';
 
 /** Bytes of source from which a block counts as large: the carousel does, a card grid does not. */
-const LARGE = 4000;
+const LARGE_BLOCK_BYTES = 4000;
 
 /**
  * Groups the block types that share a chunk. The home page's blocks form two groups, small and large: other pages use
@@ -14,7 +14,7 @@ const LARGE = 4000;
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
   const all = pages.map(({ path, blocks }) => ({ path, types: typesIn(blocks, shared) }));
   const home = all.find(({ path }) => path === '/')?.types ?? [];
-  const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE;
+  const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE_BLOCK_BYTES;
   const shownBy = new Map<string, number>();
   for (const type of all.flatMap(({ types }) => types))
     shownBy.set(type, (shownBy.get(type) ?? 0) + 1);

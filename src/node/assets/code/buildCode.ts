@@ -30,7 +30,7 @@ export interface BuiltCode {
 }
 
 /** Cached builds: enough for some branches, and for several companies, whose home pages have other blocks. */
-const KEPT = 16;
+const MAX_CACHED_BUILDS = 16;
 
 /** Builds the client code, the prerender worker and the early script; reuses a cached build of the same sources. */
 export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<BuiltCode> {
@@ -43,7 +43,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
     const { makeCode } = await import('./makeCode');
     await makeCode(root, empty, rest);
   });
-  await evictOldest(kept, KEPT);
+  await evictOldest(kept, MAX_CACHED_BUILDS);
   const client = join(folder, CLIENT_FOLDER);
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
   const early = await readFile(join(folder, EARLY), 'utf8');

@@ -96,8 +96,8 @@ function commonEnds(one: string, other: string): { start: number; end: number } 
   return { start, end };
 }
 
-/** More than an added entry takes of its line. */
-const ROOM = 30;
+/** At most so many characters of a line are taken by an entry that is added to it. */
+const MAX_ENTRY_LENGTH = 30;
 
 /** The line ends in a text that are others than its own. */
 const lineEndsOf = (text: string, own: string): string[] =>
@@ -159,7 +159,7 @@ describe.each(WAYS)('in any layout, a change %s', (_, changed) => {
         const { start, end } = commonEnds(text, written);
         const longest = Math.max(...text.split(/[\r\n]/).map(({ length }) => length));
         // What was on one line and is too long for it now is the one thing that is laid out anew.
-        const mayBeLaidOutAnew = longest + ROOM >= MAX_LINE_LENGTH;
+        const mayBeLaidOutAnew = longest + MAX_ENTRY_LENGTH >= MAX_LINE_LENGTH;
         expect(mayBeLaidOutAnew || start + end === text.length).toBe(true);
         // A text on one line has no line end of its own yet.
         expect(lineEndsOf(written, text.includes(eol) ? eol : '\n')).toEqual([]);

@@ -13,7 +13,7 @@ import { isRecord } from '../../../../document/isRecord';
  */
 const SPECIAL = /[*?#$\\"{}]|\s|:(?=\w)|\/(?=\/)/;
 /** Cloudflare Pages reads 2,000 lines of `_redirects`; each redirect has one with and one without a slash at its end. */
-const MOST_ON_CLOUDFLARE = 1000;
+const MAX_REDIRECTS_ON_CLOUDFLARE = 1000;
 const NAMES: Record<string, string> = {
   ' ': 'a space',
   '\n': 'a line break',
@@ -29,10 +29,10 @@ export const rule: Rule = (context) => {
   });
   const addressOf = addressesOf(context.config);
   const byFrom = new Map(all.map(({ from, to }) => [withoutSlash(from), to]));
-  if (all.length > MOST_ON_CLOUDFLARE) {
+  if (all.length > MAX_REDIRECTS_ON_CLOUDFLARE) {
     context.warning(
       ['redirects'],
-      `There are ${all.length} redirects. Cloudflare Pages reads ${MOST_ON_CLOUDFLARE} of them, as each takes two lines of its file, and ignores the rest.`,
+      `There are ${all.length} redirects. Cloudflare Pages reads ${MAX_REDIRECTS_ON_CLOUDFLARE} of them, as each takes two lines of its file, and ignores the rest.`,
       'Remove those that nobody uses any more, or choose another host.',
     );
   }
