@@ -51,8 +51,7 @@ describe('the honeypot', () => {
     const { container, field } = draw();
     expect(field(TRAP).tabIndex).toBe(-1);
     expect(one(container, '[aria-hidden]').contains(field(TRAP))).toBe(true);
-    // A form that does not exist.
-    expect(field(TRAP).getAttribute('form')).toBe('none');
+    expect(field(TRAP).form).toBeNull();
   });
 });
 

@@ -37,43 +37,47 @@ export function ContactForm(props: ContactFormProps) {
     if (form.current) control(form.current, name).focus();
   };
   return (
-    <form
-      ref={form}
-      className={css.form}
-      method="post"
-      action={endpoint}
-      aria-busy={isSending}
-      onSubmit={submit}
-      onInput={change}
-    >
-      {broken.length > 0 && (
-        <div className={css.faults}>
-          <strong>{strings.contactFaults}</strong>
-          <ul>
-            {broken.map((name) => (
-              <li key={name}>
-                <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
-                  {fieldOf(name).fault}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Fields props={props} fieldOf={fieldOf} isReadOnly={isSending} />
-      {/* The honeypot belongs to no form: it is neither validated nor submitted, only read by useSending [C12]. */}
-      <label className="visually-hidden" aria-hidden="true">
-        {strings.contactTrap}
-        <input ref={trap} form="none" name={TRAP} tabIndex={-1} autoComplete="off" {...UNFILLED} />
-      </label>
-      <button type="submit" className={buttonClass()} disabled={isSending}>
-        {isSending ? said.sending : strings.contactSend}
-      </button>
-      <p className="visually-hidden" role="status">
-        {(isSending || !props.quiet) && said[stage.name]}
-      </p>
-      <Outcome stage={stage} props={props} />
-    </form>
+    <>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={endpoint}
+        aria-busy={isSending}
+        onSubmit={submit}
+        onInput={change}
+      >
+        {broken.length > 0 && (
+          <div className={css.faults}>
+            <strong>{strings.contactFaults}</strong>
+            <ul>
+              {broken.map((name) => (
+                <li key={name}>
+                  <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
+                    {fieldOf(name).fault}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Fields props={props} fieldOf={fieldOf} isReadOnly={isSending} />
+        <button type="submit" className={buttonClass()} disabled={isSending}>
+          {isSending ? said.sending : strings.contactSend}
+        </button>
+        <p className="visually-hidden" role="status">
+          {(isSending || !props.quiet) && said[stage.name]}
+        </p>
+        <Outcome stage={stage} props={props} />
+      </form>
+      {/* The honeypot is outside the form: it is neither validated nor submitted, only read by useSending [C12]. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {strings.contactTrap}
+          <input ref={trap} name={TRAP} tabIndex={-1} autoComplete="off" {...UNFILLED} />
+        </label>
+      </div>
+    </>
   );
 }
 
