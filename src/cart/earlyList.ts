@@ -11,6 +11,8 @@ export interface EarlyList extends Pick<PlainMessage, 'greeting'> {
   send: string;
   part: string;
   remove: string;
+  /** What to do with the list of a link, which needs a newer browser. */
+  shared: string;
   /** The class of the link. */
   look: string;
 }

@@ -64,6 +64,12 @@ forCompany(norwegian, (company) => {
         expect(await storedList(page)).toEqual([]);
         await expect(main.getByText(say('listEmpty'))).toBeVisible();
       });
+      await test.step('a shared list says what to do with it', async () => {
+        const { id } = config.store.products[0] ?? { id: '' };
+        await page.goto(`${store.list}?items=${id}:2`);
+        await expect(main.getByRole('status')).toHaveText(say('sharedTooOld'));
+        expect(await storedList(page)).toEqual([]);
+      });
       await test.step('the menu leads to another page', async () => {
         const link = page.getByRole('banner').locator(`a[href="${contact}"]`).first();
         await link.click();

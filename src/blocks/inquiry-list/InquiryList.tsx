@@ -33,6 +33,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
     send: chat ? strings.sendInquiry : strings.contactByEmail,
     part: strings.sendPart,
     remove: strings.remove,
+    shared: strings.sharedTooOld,
     look: buttonClass(),
   };
   const isFilled = hydrated && view.items.length > 0;

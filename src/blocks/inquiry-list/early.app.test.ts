@@ -86,13 +86,23 @@ describe('where React does not come, the page of the list', () => {
     send: 'Send',
     part: 'Send {part} of {parts}',
     remove: 'Remove {name}',
+    shared: 'Too old',
     look: 'button',
   };
   const links = () => [...(place()?.querySelectorAll('a') ?? [])];
 
-  async function openPlain(items: CartItem[]): Promise<void> {
-    await open(items, '', { plain: true, send: JSON.stringify(early) });
+  async function openPlain(items: CartItem[], search = ''): Promise<void> {
+    await open(items, search, { plain: true, send: JSON.stringify(early) });
   }
+
+  it.each([
+    ['says what to do with the list of a link, and keeps the own one', '?items=p-2:1', 'Too old'],
+    ['says nothing of a link without a list', '', ''],
+  ])('%s', async (_, search, said) => {
+    await openPlain([item], search);
+    expect(place()?.querySelector('[role="status"]')?.textContent).toBe(said);
+    expect(place()?.querySelectorAll('li')).toHaveLength(1);
+  });
 
   it('sends it by a link, and asks for nothing', async () => {
     await openPlain([item]);

@@ -55,7 +55,7 @@ function drawList(place: HTMLElement, status: HTMLElement): void {
       );
     list.append(line);
   }
-  status.textContent = '';
+  status.textContent = (isShared && texts?.shared) || '';
   place.textContent = '';
   if (items.length > 0) place.append(list, ...(texts ? waysToSend(texts) : []));
   place.append(status);
