@@ -20,3 +20,35 @@ export function runsOfDays(days: readonly Day[]): Day[][] {
   });
   return runs;
 }
+
+/** In minutes. */
+const DAY_LENGTH = 24 * 60;
+
+/**
+ * Whether an office is open at a moment, by the clock of its time zone. A closing time before the opening time is on
+ * the next day.
+ * @throws {RangeError} If the browser does not know the time zone.
+ */
+export function isOpen(hours: readonly OpeningHours[], timeZone: string, now: Date): boolean {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const today = WEEK.findIndex((day) => parts.get('weekday')?.startsWith(day));
+  const minute = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
+  const within = (day: number, time: number) =>
+    hours.some(({ days, ...shown }) => {
+      const name = WEEK[(day + WEEK.length) % WEEK.length];
+      if (!name || !days.includes(name)) return false;
+      if (isAllDay(shown)) return time < DAY_LENGTH;
+      const [opens, closes] = [minutesOf(shown.opens), minutesOf(shown.closes)];
+      return opens <= time && time < (closes > opens ? closes : closes + DAY_LENGTH);
+    });
+  return within(today, minute) || within(today - 1, minute + DAY_LENGTH);
+}
+
+const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

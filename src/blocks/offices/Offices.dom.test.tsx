@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import type { Branch } from '../../generated/types';
+import { describe, expect, it } from 'vitest';
+import type { Branch, OfficesBlock, SiteData } from '../../generated/types';
+import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import Offices from './Offices';
@@ -19,7 +20,7 @@ function hoursOf(hours: Branch['hours']): string[] {
     </Site>,
   );
   expect(container.querySelector('address')?.textContent).toBe('Oslo');
-  return [...container.querySelectorAll('dd')].slice(1).map((one) => one.textContent ?? '');
+  return [...container.querySelectorAll('dd')].slice(1).map(({ textContent }) => textContent ?? '');
 }
 
 it('[C19] [C20] an office says in words that it is open for 24 hours, and may have no country', () => {
@@ -30,6 +31,52 @@ it('[C19] [C20] an office says in words that it is open for 24 hours, and may ha
       { days: ['Th'], opens: '08:00', closes: '17:00' },
     ]),
   ).toEqual(['Mo–Tu open 24 hours', 'We open 24 hours', 'Th 08:00–17:00']);
+});
+
+describe('the ways to take an office along', () => {
+  const branch: Branch = {
+    id: 'oslo',
+    name: 'Oslo',
+    address: { locality: 'Oslo' },
+    phones: [],
+    email: 'a@b.example',
+    timeZone: 'UTC',
+    hours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], allDay: true }],
+  };
+  const draw = (more: Partial<OfficesBlock>, chat = true) =>
+    mount(
+      <Site {...(chat && { site: { chat: {} } as Partial<SiteData> })}>
+        <Offices
+          type="offices"
+          tone="paper"
+          branches={[branch]}
+          {...more}
+          context={contextWith()}
+        />
+      </Site>,
+    ).container;
+  const WORDS = { card: 'Save', chatCode: 'Scan', open: 'Open now', closed: 'Closed' };
+
+  it('are a contact to save and a code to scan', () => {
+    const drawn = draw(WORDS);
+    const link = one(drawn, 'a[download]');
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      'Save',
+      '/contact-cards/oslo.vcf',
+    ]);
+    expect(one(drawn, 'figure img').getAttribute('src')).toBe('/contact-cards/oslo.svg');
+    expect(draw({ ...WORDS }, false).querySelector('figure')).toBeNull();
+  });
+
+  it('are none that the config does not name', () => {
+    const drawn = draw({});
+    expect(drawn.querySelector('a[download], figure')).toBeNull();
+    expect(drawn.textContent).toContain('openingHoursMo–Su openAllDay');
+  });
+
+  it('say whether it is open now', () => {
+    expect(draw(WORDS).textContent).toContain('openingHoursOpen now');
+  });
 });
 
 it('[C21] names the days of an office as they are: only days without a gap are a span', () => {

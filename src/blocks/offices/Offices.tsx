@@ -1,3 +1,4 @@
+import { cardAddress, chatCodeAddress } from '../../catalogue/contactCards';
 import { isAllDay, runsOfDays } from '../../catalogue/openingHours';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -6,6 +7,7 @@ import { useSite } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './offices.module.css';
+import { OpenNow } from './OpenNow';
 
 /** The branches with their contact details [C3]. */
 export default function Offices(props: BlockProps<OfficesBlock>) {
@@ -15,15 +17,15 @@ export default function Offices(props: BlockProps<OfficesBlock>) {
     <Section {...props}>
       <div className={gridClass(branches.length)}>
         {branches.map((branch) => (
-          <Office key={branch.id} branch={branch} />
+          <Office key={branch.id} branch={branch} block={props} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Office({ branch }: { branch: Branch }) {
-  const { strings, local } = useSite();
+function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
+  const { strings, local, chat } = useSite();
   const inWords = (run: OpeningHours['days']) =>
     run
       .filter((_, n) => n === 0 || n === run.length - 1)
@@ -51,11 +53,28 @@ function Office({ branch }: { branch: Branch }) {
             {host}
           </a>
         </dd>
-        {branch.hours && branch.hours.length > 0 && <dt>{strings.openingHours}</dt>}
+        {branch.hours && branch.hours.length > 0 && (
+          <dt>
+            {strings.openingHours}
+            <OpenNow branch={branch} open={block.open} closed={block.closed} />
+          </dt>
+        )}
         {branch.hours?.map(({ days, ...hours }) => (
           <dd key={days.join()}>{`${runsOfDays(days).map(inWords).join(', ')} ${times(hours)}`}</dd>
         ))}
       </dl>
+      {block.card && (
+        <a className={css.card} href={cardAddress(branch.id)} download={`${branch.name}.vcf`}>
+          {block.card}
+        </a>
+      )}
+      {block.chatCode && chat && (
+        <figure className={css.code}>
+          {/* Where it is hidden, on phones, it is not fetched. */}
+          <img src={chatCodeAddress(branch.id)} alt="" width="132" height="132" loading="lazy" />
+          <figcaption>{block.chatCode}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

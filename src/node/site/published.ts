@@ -10,6 +10,7 @@ const BUILT_FOLDERS = new Set([
   'app-icons',
   'assets',
   'catalogue',
+  'contact-cards',
   'data',
   'embed',
   'hosting',

@@ -13,6 +13,7 @@ import { flatBlocks, nestedBlocks } from '../../page/flatBlocks';
 import { walk, type Path } from '../../document/schema/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
+import { contactFiles } from './contacts/contactFiles';
 import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
@@ -44,7 +45,7 @@ export interface ResolvedSite {
   /** The picture for link previews of the site, as in the config; undefined if none is named. */
   shareImage: Image | undefined;
   catalogue: Catalogue;
-  /** The catalogue by id, as files to publish: address and content. */
+  /** The catalogue by id and the contacts of offices, as files to publish: address and content. */
   index: ReadonlyMap<string, string>;
   picture: PreparePicture;
   /** The rules of the focus points of photos. */
@@ -91,7 +92,7 @@ export async function resolveSite(
     }),
     shareImage: config.site.shareImage,
     catalogue,
-    index: config.store ? files : new Map(),
+    index: new Map([...(config.store ? files : []), ...(await contactFiles(config))]),
     picture,
     focusCss: focusCss(images),
     assets,
@@ -157,7 +158,16 @@ function lookUp(
     picture,
   }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig },
 ): void {
-  const branches = new Map(config.branches.map((branch) => [branch.id, withWholeTown(branch)]));
+  // An office without a time zone of its own is in that of the company.
+  const branches = new Map(
+    config.branches.map((branch) => [
+      branch.id,
+      withWholeTown({
+        ...branch,
+        ...(branch.hours.length > 0 && { timeZone: branch.timeZone ?? config.site.timeZone }),
+      }),
+    ]),
+  );
   const finders: Partial<Record<Kind, (value: never) => unknown>> = {
     image: picture,
     product: (id: string) => catalogue.summary(id),

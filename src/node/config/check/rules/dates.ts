@@ -13,7 +13,7 @@ import {
   startOf,
   whenOf,
 } from '../../../../document/dates/moments';
-import { textOf } from '../facts';
+import { entries, textOf } from '../facts';
 import type { Context, Rule } from '../context';
 
 /** Dates exist in the calendar, are in order and not all over, and nothing that the site needs has a date [U15]. */
@@ -25,6 +25,15 @@ export const rule: Rule = (context) => {
     error(
       ['site', 'timeZone'],
       `"${zone}" is not the name of a time zone.`,
+      'Write a city of the zone with its continent, such as "Africa/Lusaka" or "Europe/Oslo".',
+    );
+  }
+  for (const { value: branch, path } of entries(config, ['branches'])) {
+    const own = textOf(branch, 'timeZone');
+    if (own === undefined || isTimeZone(own)) continue;
+    error(
+      [...path, 'timeZone'],
+      `"${own}" is not the name of a time zone.`,
       'Write a city of the zone with its continent, such as "Africa/Lusaka" or "Europe/Oslo".',
     );
   }
