@@ -3,6 +3,7 @@ import { removeEntry } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
 import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
+import { isMadeUpNumber } from '../madeUpNumber';
 
 /** Sample data has been replaced by real data before launch [K3]. */
 export const rule: Rule = (context) => {
@@ -18,7 +19,7 @@ export const rule: Rule = (context) => {
     if (isExample(text)) warning(path, `"${text}" is a made-up address.`, before);
   }
   for (const { text, path } of facts.texts('phone')) {
-    if (isMadeUp(text)) warning(path, `"${text}" is a made-up number.`, before);
+    if (isMadeUpNumber(text)) warning(path, `"${text}" is a made-up number.`, before);
   }
   const social = entries(config, ['social']).map(({ value, path }) => ({
     text: textOf(value, 'href') ?? '',
@@ -28,7 +29,7 @@ export const rule: Rule = (context) => {
     if (/^https:|^mailto:/.test(text) && isExample(text)) {
       warning(path, `"${text}" is a made-up address.`, before);
     }
-    if (text.startsWith('tel:') && isMadeUp(text.slice(4))) {
+    if (text.startsWith('tel:') && isMadeUpNumber(text.slice(4))) {
       warning(path, `"${text}" is a made-up number.`, before);
     }
   }
@@ -54,11 +55,6 @@ function isExample(address: string): boolean {
 
 function isLocal(url: string): boolean {
   return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
-}
-
-/** '+99 00 000 0001': an area code of zeros, or six zeros in a row. */
-function isMadeUp(number: string): boolean {
-  return /^\+\d{1,3}[ -]?00/.test(number) || /0{6}/.test(number.replaceAll(/\D/g, ''));
 }
 
 function sampleReview({ config, warning }: Context): void {
