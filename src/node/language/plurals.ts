@@ -1,3 +1,5 @@
+import { pluralsOf } from './formats';
+
 /** A choice as in the config: "{count} {count: one item; other items}". A form may contain placeholders. */
 const CHOICE = /\{(\w+):((?:[^{}]|\{\w+\})*)\}/g;
 
@@ -27,7 +29,7 @@ export function withoutChoices(text: string): string {
 
 /** The plural categories of a language (CLDR): 'one', 'few', 'many', 'other' in Polish. */
 export function pluralCategories(language: string): string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return new Intl.PluralRules(pluralsOf(language)).resolvedOptions().pluralCategories;
 }
 
 /** The groups of texts in a config that support plural choices. */
@@ -48,7 +50,7 @@ export function nameLanguage<T extends object>(words: T, language: string): T {
       name,
       text.replace(CHOICE, () => {
         const { placeholder, forms } = choices.shift() ?? { placeholder: '', forms: [] };
-        return `{${placeholder}:${language}:${forms.map((form) => form.join(' ')).join(';')}}`;
+        return `{${placeholder}:${pluralsOf(language)}:${forms.map((form) => form.join(' ')).join(';')}}`;
       }),
     ];
   });

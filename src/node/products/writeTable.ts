@@ -3,6 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { columnsOf, headingOf } from '../../document/table/columns';
 import { cellOf } from '../../document/table/entry';
 import type { TellTable } from '../../document/table/progress';
+import { formatsOf } from '../language/formats';
 import { guarded } from './csv/guard';
 import { productList } from './productList';
 import type { TableFormat } from './tableFormat';
@@ -49,7 +50,7 @@ function csv(rows: readonly string[][], language: string): string {
 
 /** Excel separates by semicolons where the comma is in numbers. */
 function separatorIn(language: string): string {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  const parts = new Intl.NumberFormat(formatsOf({ language })).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 

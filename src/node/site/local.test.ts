@@ -18,6 +18,23 @@ describe('formatting by language', () => {
     expect((await speaking('ar')).local).toMatchObject({ comma: '، ', days: { Mo: 'الاثنين' } });
     expect(localOf('de')).toMatchObject({ comma: ', ', days: { Mo: 'Mo', Su: 'So' } });
     expect(localOf('pl')?.days.We).toBe('śr.');
+    expect(localOf('pl')?.dates[0]).toBe('{day} stycznia {year}');
+  });
+});
+
+describe('a language that Node has no formats for', () => {
+  it('is written as English is, whatever the machine’s language', async () => {
+    const { local, site } = await speaking('ny');
+    expect(local).toBeUndefined();
+    expect(site.format).toBe('en-GB');
+  });
+
+  it('is written as the config says', async () => {
+    const data = await companyData(({ site }) => {
+      Object.assign(site, { language: 'ny', format: 'pt-BR' });
+    });
+    expect(data.local?.days.Mo).toBe('seg.');
+    expect(data.local?.dates[4]).toBe('{day} de maio de {year}');
   });
 });
 

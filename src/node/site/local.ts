@@ -8,15 +8,36 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** List separators of scripts that do not use ','. */
 const COMMAS: Record<string, string> = { Arab: '، ', Thaa: '، ', Syrc: '، ' };
 
-/** Local formats of a language; undefined for English, the config's own notation. */
+/**
+ * Local formats of a language; undefined for English, the config's own notation.
+ * @param language One that Node has formats for.
+ */
 export function localOf(language: string): Local | undefined {
   if (/^en\b/.test(language)) return undefined;
-  const dates = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const days = DAYS.map((day, index) => [day, dates.format(A_MONDAY_MS + index * DAY_MS)]);
+  const weekdays = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const days = DAYS.map((day, index) => [day, weekdays.format(A_MONDAY_MS + index * DAY_MS)]);
   return {
     comma: COMMAS[writingOf(language).script] ?? ', ',
     days: Object.fromEntries(days) as Local['days'],
+    dates: Array.from({ length: 12 }, (_, month) => dateIn(language, month)),
   };
+}
+
+/**
+ * How dates of a month are written: '{day}. mai {year}'. The browser fills in the numbers, since its own formats may be
+ * those of another language.
+ */
+function dateIn(language: string, month: number): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  });
+  return format
+    .formatToParts(Date.UTC(2024, month, 1))
+    .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
+    .join('');
 }
 
 /** Placeholders filled with numbers need no isolation: digits have no strong direction. */

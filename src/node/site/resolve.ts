@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { formatsOf } from '../language/formats';
 import { tagOfName } from '../schemas/elements';
 import { describeElement, describeScript } from './elements';
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
@@ -78,7 +79,7 @@ export async function resolveSite(
     (file) =>
       fill(config.strings.dataSheet, {
         type: 'PDF',
-        size: sizeInWords(join(siteDir, 'public', file), config.site.language),
+        size: sizeInWords(join(siteDir, 'public', file), formatsOf(config.site)),
       }),
   );
   const { index, files } = indexFiles(catalogue);

@@ -2,6 +2,7 @@ import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Inquiry, SiteConfig } from '../../generated/authored';
 import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
 import { chatOffices } from './chatOffices';
+import { formatsOf } from '../language/formats';
 import { isolatePlaceholders, localOf } from './local';
 import { nameLanguage } from '../language/plurals';
 import { namesUnits } from './units';
@@ -28,7 +29,8 @@ export function siteData(
   const { $schema: _schema, version: _version, speed: _speed, ...data } = expanded;
   const { shareImage: _, timeZone: __, logo, ...company } = data.site;
   const { language } = company;
-  const local = localOf(language);
+  const format = formatsOf(company);
+  const local = localOf(format);
   const chats = chatOffices(config);
   const strings = nameLanguage(data.strings, language);
   return {
@@ -41,7 +43,11 @@ export function siteData(
       ),
     },
     // Without alternative text, because the name is beside the mark.
-    site: { ...company, ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }) },
+    site: {
+      ...company,
+      ...(format !== language && { format }),
+      ...(logo && { logo: { ...logo, mark: { ...logo.mark, alt: '' } } }),
+    },
     ...(local && { local }),
     inquiry: inquiryOf(data.inquiry, language),
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,

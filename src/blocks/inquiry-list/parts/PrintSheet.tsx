@@ -1,9 +1,22 @@
 import { useEffect, useState } from 'react';
 import { amountsOf } from '../../../cart/amounts';
+import { fill } from '../../../cart/fill';
+import type { SiteData } from '../../../generated/types';
 import { addressOf } from '../../../site/addressOf';
 import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
+
+/** '5 May 2026' as the site writes it: every browser knows English, but not every language. */
+function dateInWords(
+  date: Date,
+  { language, format = language }: SiteData['site'],
+  local: SiteData['local'],
+): string {
+  const pattern = local?.dates[date.getMonth()];
+  if (!pattern) return date.toLocaleDateString(format, { dateStyle: 'long' });
+  return fill(pattern, { day: date.getDate(), year: date.getFullYear() });
+}
 
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
 export function PrintSheet({ view: { lines, note, choice } }: { view: CartView }) {
@@ -34,7 +47,7 @@ export function PrintSheet({ view: { lines, note, choice } }: { view: CartView }
         </div>
         <div>
           <p className={css.title}>{strings.printedList}</p>
-          <p>{date.toLocaleDateString(site.language, { dateStyle: 'long' })}</p>
+          <p>{dateInWords(date, site, local)}</p>
         </div>
       </div>
       <table>
