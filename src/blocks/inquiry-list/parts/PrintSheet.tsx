@@ -35,8 +35,10 @@ export function PrintSheet({ view: { lines, note, choice } }: { view: CartView }
           {branches.map((branch) => (
             <p key={branch.id}>
               {addressOf(branch, local)}
-              {' · '}
-              {branch.email}
+              {branch.phones.map(({ number }) => (
+                <bdi key={number}>{` · ${number}`}</bdi>
+              ))}
+              {` · ${branch.email}`}
             </p>
           ))}
           {chat && (
