@@ -48,23 +48,26 @@ export function facetColumns(
   products: readonly IndexedProduct[],
   { decimal, categoryNames }: { decimal: DecimalMark; categoryNames: ReadonlyMap<string, string> },
 ): FacetColumn[] {
-  const named = (ids: readonly string[]) =>
-    ids.map((id) => ({ key: id, label: categoryNames.get(id) ?? id }));
+  const count = products.length;
+  const named = (id: string) => ({ key: id, label: categoryNames.get(id) ?? id });
   return [
     column(
       'category',
       '',
-      products.map(({ categories }) => named(categories)),
+      each(products, ({ categories }) => categories.map(named)),
+      count,
     ),
     column(
       'brand',
       '',
-      products.map(({ brand }) => word(brand)),
+      each(products, ({ brand }) => word(brand)),
+      count,
     ),
     column(
       'status',
       '',
-      products.map(({ status }) => word(status)),
+      each(products, ({ status }) => word(status)),
+      count,
     ),
     ...specificationColumns(products, decimal),
   ];
@@ -78,60 +81,77 @@ interface RawValue {
   quantity?: Quantity;
 }
 
+/** A value and its product, in the order of products. */
+type Cell = [product: number, value: RawValue];
+
+const each = (
+  products: readonly IndexedProduct[],
+  valuesOf: (product: IndexedProduct) => readonly RawValue[],
+): Cell[] => products.flatMap((product, at) => valuesOf(product).map((value): Cell => [at, value]));
+
 function specificationColumns(
   products: readonly IndexedProduct[],
   decimal: DecimalMark,
 ): FacetColumn[] {
-  const names = new Map<string, { name: string; cells: RawValue[][] }>();
+  const found = new Map<string, { name: string; cells: Cell[] }>();
+  const known = new Map<string, RawValue>();
+  const read = (value: string, unit: string | undefined): RawValue => {
+    const label = unit === undefined ? value : `${value} ${unit}`;
+    const before = known.get(label);
+    if (before) return before;
+    const { kind, ...rest } = readValue(value, unit, decimal);
+    const raw = { key: facetKey(label), label, ...(kind === 'quantity' && rest) };
+    known.set(label, raw);
+    return raw;
+  };
+  const keys = new Map<string, string>();
   products.forEach(({ specifications }, at) => {
     for (const { name, value, unit } of specifications) {
-      const plain = facetKey(name);
-      if (plain === '') continue;
-      const key = OWN_KEYS.has(plain) ? `${plain}-2` : plain;
-      const found = names.get(key) ?? { name, cells: [] };
-      names.set(key, found);
-      const read = readValue(value, unit, decimal);
-      const label = unit === undefined ? value : `${value} ${unit}`;
-      (found.cells[at] ??= []).push({
-        key: facetKey(label),
-        label,
-        ...(read.kind === 'quantity' && { quantity: read.quantity }),
-      });
+      const key = keys.get(name) ?? columnKey(name);
+      keys.set(name, key);
+      if (key === '') continue;
+      const before = found.get(key) ?? { name, cells: [] };
+      found.set(key, before);
+      before.cells.push([at, read(value, unit)]);
     }
   });
-  return [...names].map(([key, { name, cells }]) =>
-    column(
-      key,
-      name,
-      products.map((_, at) => cells[at] ?? []),
-    ),
-  );
+  return [...found].map(([key, { name, cells }]) => column(key, name, cells, products.length));
 }
 
-function column(key: string, name: string, cells: readonly (readonly RawValue[])[]): FacetColumn {
+/** A specification called 'Brand' must not take the place of the brand. */
+function columnKey(name: string): string {
+  const key = facetKey(name);
+  return OWN_KEYS.has(key) ? `${key}-2` : key;
+}
+
+function column(key: string, name: string, cells: readonly Cell[], count: number): FacetColumn {
   const unit = commonUnit(cells);
   const places = new Map<string, number>();
   const values: ColumnValue[] = [];
-  const starts = new Uint32Array(cells.length + 1);
-  const of: number[] = [];
-  cells.forEach((cell, at) => {
-    starts[at] = of.length;
-    for (const raw of cell) {
-      const value = inUnit(raw, unit);
-      const place = places.get(value.key) ?? values.push(value) - 1;
-      places.set(value.key, place);
-      of.push(place);
-    }
+  const starts = new Uint32Array(count + 1);
+  const of = new Uint32Array(cells.length);
+  const placeOf = (raw: RawValue): number => {
+    const value = inUnit(raw, unit);
+    const place = places.get(value.key) ?? values.push(value) - 1;
+    places.set(value.key, place);
+    return place;
+  };
+  const known = new Map<string, number>();
+  cells.forEach(([product, raw], row) => {
+    const place = known.get(raw.label) ?? placeOf(raw);
+    known.set(raw.label, place);
+    of[row] = place;
+    starts[product + 1] = (starts[product + 1] ?? 0) + 1;
   });
-  starts[cells.length] = of.length;
+  for (let at = 0; at < count; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
   const isNumeric = values.length > 0 && values.every(({ from }) => !Number.isNaN(from));
-  return { key, name, values, starts, of: Uint32Array.from(of), isNumeric, ...(unit && { unit }) };
+  return { key, name, values, starts, of, isNumeric, ...(unit && { unit }) };
 }
 
 /** The most frequent unit of the column's numbers, if all are of its measure. */
-function commonUnit(cells: readonly (readonly RawValue[])[]): Unit | undefined {
+function commonUnit(cells: readonly Cell[]): Unit | undefined {
   const counts = new Map<Unit, number>();
-  for (const { quantity } of cells.flat()) {
+  for (const [, { quantity }] of cells) {
     if (!quantity) continue;
     if (!quantity.unit) return undefined;
     counts.set(quantity.unit, (counts.get(quantity.unit) ?? 0) + 1);

@@ -1,13 +1,10 @@
 import type { ColumnValue, FacetColumn } from './facetTable';
 import type { Facet, FacetValue, Filter } from './searchTypes';
 
-/** Which products are left, as one byte each. */
-type Flags = Uint8Array;
-
 /** Keeps what each filter leaves, so that counts can leave out a facet's own. */
 export interface Narrowed {
   /** Products that pass all filters. */
-  all: Flags;
+  all: Uint8Array;
   /** Number of filters that each product fails. */
   fails: Uint8Array;
   /** The filter that a product failed last, as a place in `columns`: the only one where `fails` is 1. */
@@ -54,11 +51,11 @@ function passes({ key, from, to }: ColumnValue, filter: Filter): boolean {
 
 /**
  * The facets of hits, in this order of columns: those with a choice, and those that are chosen.
- * @param matches Which products are found before filters.
+ * @param matches The products that are found before filters.
  */
 export function facetsOf(
   columns: readonly FacetColumn[],
-  matches: Flags,
+  matches: readonly number[],
   { fails, last }: Narrowed,
   { order, filters }: { order: readonly number[]; filters: Readonly<Record<string, Filter>> },
 ): Facet[] {
@@ -66,10 +63,9 @@ export function facetsOf(
     const column = columns[place];
     if (!column) return [];
     const counts = new Uint32Array(column.values.length);
-    for (let product = 0; product < matches.length; product += 1) {
+    for (const product of matches) {
       const misses = fails[product];
-      if (!matches[product] || !(misses === 0 || (misses === 1 && last[product] === place)))
-        continue;
+      if (misses !== 0 && !(misses === 1 && last[product] === place)) continue;
       for (let at = column.starts[product] ?? 0; at < (column.starts[product + 1] ?? 0); at += 1) {
         const value = column.of[at] ?? 0;
         counts[value] = (counts[value] ?? 0) + 1;

@@ -1,25 +1,21 @@
 import { PAGE_SIZE } from '../pageSize';
 import { createSearch, searchTerm } from '../search';
+import { readCodes } from './codeScores';
 import { facetsOf, narrow } from './facets';
 import { facetColumns, type FacetColumn } from './facetTable';
+import { find, type Found } from './find';
+import { readLabels } from './labelBonus';
 import type {
   Hit,
   IndexedProduct,
-  Match,
   SearchProvider,
   SearchRequest,
   SearchResult,
   SearchSource,
 } from './searchTypes';
 import { sorted } from './sorted';
-
-/** What is found by a question, best first. */
-interface Found {
-  /** Places of products. */
-  products: readonly number[];
-  match: Match;
-  corrected?: string;
-}
+import { readSynonyms } from './synonyms';
+import { buildTermIndex } from './termIndex';
 
 /** Facets that one answer offers at most. */
 const MAX_FACETS = 12;
@@ -33,13 +29,19 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
   const columns = facetColumns(products, { decimal, categoryNames });
   const searchable = products.map((product, at) => ({
     at,
-    id: product.code,
+    id: product.id,
     name: product.name,
-    category: product.categories.map((id) => categoryNames.get(id) ?? '').join(' '),
+    category: product.categories.map((id) => categoryNames.get(id) ?? '').join('\n'),
     description: product.description ?? '',
   }));
   const substring = createSearch(searchable);
-  const find = (q: string): Found => ({ products: substring(q).map(({ at }) => at), match: 'all' });
+  const finder = {
+    source,
+    index: buildTermIndex(source),
+    codes: readCodes(source),
+    labelled: readLabels(columns, decimal),
+    synonyms: readSynonyms(source),
+  };
 
   return {
     search(request) {
@@ -49,15 +51,16 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
         ({ categories: own }) => !request.category || own.includes(request.category),
       );
       const narrowed = narrow(columns, filters, products.length);
-      const found = q ? find(q) : { products: products.map((_, at) => at), match: 'all' as const };
+      const found = q
+        ? find(finder, q, (at) => inCategory[at] === true)
+        : { products: products.map((_, at) => at), match: 'all' as const };
       const first = request.isListing && q ? substring(q).map(({ at }) => at) : found.products;
       const inFirst = new Set(first);
       const rest = request.isListing && q ? found.products.filter((at) => !inFirst.has(at)) : [];
       const isLeft = (at: number) => inCategory[at] === true && narrowed.all[at] === 1;
       const hits = first.filter(isLeft);
       const more = rest.filter(isLeft);
-      const matches = new Uint8Array(products.length);
-      for (const at of [...first, ...rest]) if (inCategory[at]) matches[at] = 1;
+      const matches = [...first, ...rest].filter((at) => inCategory[at]);
       const order = facetOrder(columns, request, { matches, categories });
       return Promise.resolve({
         total: hits.length,
@@ -104,7 +107,7 @@ function placesFor(q: string, { places }: SearchSource) {
 function facetOrder(
   columns: readonly FacetColumn[],
   { category, filters = {} }: SearchRequest,
-  { matches, categories }: { matches: Uint8Array; categories: SearchSource['categories'] },
+  { matches, categories }: { matches: readonly number[]; categories: SearchSource['categories'] },
 ): number[] {
   const chosen = categories.find(({ id }) => id === category)?.filters;
   const wanted = (place: number) => {
@@ -126,12 +129,7 @@ function facetOrder(
 }
 
 /** The share of matching products that have the property. */
-function coverage({ starts }: FacetColumn, matches: Uint8Array): number {
-  let all = 0;
-  let having = 0;
-  matches.forEach((isMatch, at) => {
-    all += isMatch;
-    having += isMatch && (starts[at + 1] ?? 0) > (starts[at] ?? 0) ? 1 : 0;
-  });
-  return all === 0 ? 0 : having / all;
+function coverage({ starts }: FacetColumn, matches: readonly number[]): number {
+  const having = matches.filter((at) => (starts[at + 1] ?? 0) > (starts[at] ?? 0));
+  return matches.length === 0 ? 0 : having.length / matches.length;
 }

@@ -30,6 +30,16 @@ export function spellFractions(text: string): string {
 /** Whole numbers with decimals; with or without groups of three; fractions of inches: '1 1/4', '3/8'. */
 const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,2})\/(2|3|4|8|16|32|64)$/;
 
+/** Whole numbers in groups of three, with or without decimals. */
+const GROUPED: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^[1-9]\d{0,2}(?:([, '\u00A0\u202F])\d{3})(?:\1\d{3})*(?:\.\d+)?$/,
+  ',': /^[1-9]\d{0,2}(?:([. '\u00A0\u202F])\d{3})(?:\1\d{3})*(?:,\d+)?$/,
+};
+const GROUPING: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /[, '\u00A0\u202F]/g,
+  ',': /[. '\u00A0\u202F]/g,
+};
+
 /**
  * Reads one unsigned number. A single comma or full stop before exactly three digits groups thousands where it is not
  * the decimal mark of the language: with '.', '1,150' is a thousand and '2,5' is two and a half.
@@ -42,17 +52,13 @@ export function readNumber(text: string, decimal: DecimalMark): number | undefin
     if (whole === undefined || above === undefined || below === undefined) return undefined;
     return above < below ? whole + above / below : undefined;
   }
-  const group = decimal === '.' ? ',' : '.';
-  const grouped = new RegExp(
-    String.raw`^[1-9]\d{0,2}(?:([${group} '\u00A0\u202F])\d{3})(?:\1\d{3})*(?:[${decimal}]\d+)?$`,
-  );
-  if (grouped.test(text))
-    return fromPlain(text.replace(/[ '\u00A0\u202F]/g, '').replaceAll(group, ''));
+  if (GROUPED[decimal].test(text)) return fromPlain(text.replace(GROUPING[decimal], ''));
   const match = /^(\d+)(?:([.,])(\d+))?$/.exec(text);
   if (!match) return undefined;
   const [, whole = '', mark, decimals = ''] = match;
   // The other sign is a decimal mark, too, where it cannot group thousands: '2,5', '0,125'.
-  if (mark === group && decimals.length > 2 && Number(whole) !== 0) return undefined;
+  if (mark !== decimal && mark !== undefined && decimals.length > 2 && Number(whole) !== 0)
+    return undefined;
   return fromPlain(text);
 }
 

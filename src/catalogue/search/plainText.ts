@@ -1,0 +1,41 @@
+import { spellFractions, type DecimalMark } from '../units/readNumber';
+
+/** Letters that Unicode does not decompose, as people type them on other keyboards. */
+const UNDECOMPOSED_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Arabic and Persian digits; their code points end in the digit. */
+const EASTERN_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/**
+ * A text as searches compare it: in small letters without accents, with one sign where keyboards and fonts have
+ * several, numbers with a full stop as decimal mark and without signs between thousands.
+ */
+export function plainText(text: string, decimal: DecimalMark): string {
+  const thousands =
+    decimal === '.'
+      ? /(^|[^\d.,])([1-9]\d{0,2}(?:,\d{3})+)(?![\d,])/g
+      : /(^|[^\d.,])([1-9]\d{0,2}(?:\.\d{3})+)(?![\d.])/g;
+  return spellFractions(text)
+    .replace(/[″”“„]|''/g, '"')
+    .replace(/[®™©]/g, '')
+    .replace(/(^|[^\p{L}])[⌀øØ]\s?(?=\d)/gu, '$1')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[ßøæœłđı]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? '')
+    .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(thousands, (_, before: string, number: string) => before + number.replace(/[.,]/g, ''))
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,66 @@
+import { editDistance } from './editDistance';
+import type { Finder } from './find';
+import type { Question } from './question';
+import { squash } from './terms';
+import { wordScores } from './wordScores';
+
+/** A page of guesses is enough. */
+const MAX_SIMILAR = 20;
+/** Of a code's characters, the share that may differ. */
+const MAX_DIFFERENCE = 0.25;
+/** In characters: shorter codes have too many neighbours. */
+const MIN_CODE_LENGTH = 4;
+/** What a near code says, beside the share of words that are met. */
+const NEAR_CODE = 2;
+/** Of a question's words, the share that a similar product meets. */
+const MIN_SHARE = 0.5;
+
+/** Products that are near to what was asked for: by their code, or by most words. The nearest first. */
+export function similarTo(finder: Finder, question: Question): number[] {
+  const { index } = finder;
+  const nearness = new Float32Array(index.count);
+  addWords(finder, question, nearness);
+  addNearCodes(finder, question, nearness);
+  return [...nearness.keys()]
+    .filter((at) => (nearness[at] ?? 0) >= MIN_SHARE)
+    .toSorted((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0))
+    .slice(0, MAX_SIMILAR);
+}
+
+/** The share of words that are met; those that few products meet say more. */
+function addWords(finder: Finder, { words }: Question, nearness: Float32Array): void {
+  const each = words
+    .flatMap((word) =>
+      word.pieces.length > 1 && !word.terms[0]?.startsWith('#')
+        ? word.pieces.map((text) => ({ ...word, text, terms: [text], prefix: text, pieces: [] }))
+        : [word],
+    )
+    .map((word) => wordScores(finder, word));
+  const counts = each.map((scores) => scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0));
+  const says = counts.map((count) => Math.log(1 + finder.index.count / (1 + count)));
+  const total = says.reduce((sum, one) => sum + one, 0);
+  each.forEach((scores, n) => {
+    scores.forEach((score, at) => {
+      if (score > 0) nearness[at] = (nearness[at] ?? 0) + (says[n] ?? 0) / total;
+    });
+  });
+}
+
+function addNearCodes({ codes }: Finder, { plain, words }: Question, nearness: Float32Array): void {
+  const asked = [
+    ...new Set([plain, ...words.filter(({ hasDigits }) => hasDigits).map(({ text }) => text)]),
+  ]
+    .map(squash)
+    .filter((text) => text.length >= MIN_CODE_LENGTH && /\d/.test(text));
+  codes.plain.forEach((code, n) => {
+    const printed = squash(code);
+    const product = codes.products[n] ?? 0;
+    for (const text of asked) {
+      const most = Math.ceil(text.length * MAX_DIFFERENCE);
+      const distance = editDistance(text, printed, most);
+      if (distance > most) continue;
+      const near = NEAR_CODE * (1 - distance / text.length);
+      nearness[product] = Math.max(nearness[product] ?? 0, near);
+    }
+  });
+}

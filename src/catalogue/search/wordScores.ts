@@ -1,0 +1,96 @@
+import { addCodeScores, type Codes } from './codeScores';
+import type { QuestionWord } from './question';
+import { bareStem, singulars } from './stems';
+import { squash } from './terms';
+import { addScores, placeOf, withPrefix, type TermIndex } from './termIndex';
+
+/** What a term says that is not met as it stands. */
+const FACTORS = { prefix: 0.7, singular: 0.65, stem: 0.5, within: 0.3 } as const;
+/** In letters: a shorter word stands within too many others. */
+const MIN_LONG_WORD = 5;
+const MIN_WITHIN = 3;
+
+/** What words are looked up in. */
+export interface Lookup {
+  index: TermIndex;
+  codes: Codes;
+}
+
+/** How well each product meets a word; 0 for not at all. */
+export function wordScores({ index, codes }: Lookup, word: QuestionWord): Float32Array {
+  const scores = new Float32Array(index.count);
+  const { terms, hasDigits, isLast, text } = word;
+  let isKnown = false;
+  for (const term of terms) isKnown = addTerm(index, term, 1, scores) || isKnown;
+  if (hasDigits) {
+    if (squash(text).length > 1) addCodeScores(codes, text, { scores, isOpen: isLast });
+    if (isLast || !isKnown) addPrefix(index, word.prefix, FACTORS.prefix, scores);
+    return scores;
+  }
+  addLetters({ index, codes }, word, scores);
+  return scores;
+}
+
+/** Words of letters: by their beginning, in the singular, then within longer ones. */
+function addLetters({ index, codes }: Lookup, { text }: QuestionWord, scores: Float32Array): void {
+  // A single letter is a size or a curve; it begins too much.
+  let isKnown = text.length > 1 && addPrefix(index, text, FACTORS.prefix, scores);
+  for (const singular of singulars(text))
+    isKnown = addPrefix(index, singular, FACTORS.singular, scores) || isKnown;
+  const stem = bareStem(text);
+  if (!isKnown && stem) isKnown = addPrefix(index, stem, FACTORS.stem, scores);
+  if (text.length >= MIN_LONG_WORD || (!isKnown && text.length >= MIN_WITHIN)) {
+    index.terms.forEach((term, place) => {
+      if (term.indexOf(text) > 0) addScores(index, place, FACTORS.within, scores);
+    });
+    if (!isKnown) addCodeScores(codes, text, { scores, isOpen: true });
+  }
+}
+
+/** @returns Whether there is such a term. */
+function addTerm(index: TermIndex, term: string, factor: number, scores: Float32Array): boolean {
+  const place = placeOf(index, term);
+  if (place >= 0) addScores(index, place, factor, scores);
+  return place >= 0;
+}
+
+/** @returns Whether any term begins so. */
+function addPrefix(
+  index: TermIndex,
+  prefix: string | undefined,
+  factor: number,
+  scores: Float32Array,
+): boolean {
+  if (!prefix) return false;
+  const [from, to] = withPrefix(index, prefix);
+  for (let place = from; place < to; place += 1) addScores(index, place, factor, scores);
+  return to > from;
+}
+
+/** The larger of two scores for each product, in the first. */
+export function raise(scores: Float32Array, others: Float32Array, factor = 1): void {
+  others.forEach((other, at) => {
+    if (other * factor > (scores[at] ?? 0)) scores[at] = other * factor;
+  });
+}
+
+/** The sum for products that meet all; 0 for others. */
+export function meetAll(all: readonly Float32Array[], count: number): Float32Array {
+  const sums = new Float32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    let sum = 0;
+    for (const scores of all) {
+      const score = scores[at] ?? 0;
+      if (score === 0) {
+        sum = 0;
+        break;
+      }
+      sum += score;
+    }
+    sums[at] = sum;
+  }
+  return sums;
+}
+
+/** Whether any product meets the word. */
+export const isMet = (scores: Float32Array): boolean => scores.some((score) => score > 0);

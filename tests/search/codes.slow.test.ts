@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createMemorySearch } from '../../src/catalogue/search/memorySearch';
+import { partsCatalogue } from './partsCatalogue';
+import { randomFrom } from './parts/random';
+
+const SIZE = 3000;
+const DRAWN_CODES = 1000;
+const CHANGED_CODES = 200;
+
+const source = partsCatalogue(SIZE);
+const provider = createMemorySearch(source);
+const codes = new Set(source.products.map(({ code }) => code));
+
+describe('a code', () => {
+  const random = randomFrom(1);
+  const drawn = Array.from({ length: DRAWN_CODES }, () => random.pick(source.products).code);
+
+  it('is found first as printed, whatever the code', async () => {
+    const wrong: string[] = [];
+    for (const code of drawn) {
+      const { hits, match } = await provider.search({ q: code, size: 1 });
+      if (hits[0]?.code !== code || match !== 'exact') wrong.push(code);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is found first without its separators', async () => {
+    const wrong: string[] = [];
+    const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9.]/g, '');
+    for (const code of drawn) {
+      const { hits, match } = await provider.search({ q: bare(code), size: 1 });
+      if (bare(hits[0]?.code ?? '') !== bare(code) || match !== 'exact') wrong.push(code);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('with another digit is never answered by another part unless that is said', async () => {
+    const silent: string[] = [];
+    for (const code of drawn.slice(0, CHANGED_CODES)) {
+      const places = [...code.matchAll(/\d/g)].map(({ index }) => index);
+      const at = random.pick(places);
+      const q =
+        code.slice(0, at) +
+        String((Number(code[at]) + random.between(1, 9)) % 10) +
+        code.slice(at + 1);
+      if (codes.has(q)) continue;
+      const { hits, match } = await provider.search({ q });
+      const isLonger = hits.every((hit) => hit.code.startsWith(q));
+      if (hits.length > 0 && match !== 'similar' && !isLonger)
+        silent.push(`${q} → ${hits[0]?.code}`);
+    }
+    expect(silent).toEqual([]);
+  });
+});
