@@ -79,10 +79,10 @@ it('[G6] shows how much of a file is written, and nothing where that cannot be k
     '300 of 1000 products written',
   ]);
   expect(await shownFor({ step: 'pack' })).toEqual([null, null, 'Packing the file']);
-  expect(await shownFor({ step: 'check-before', done: 2, total: 4 })).toEqual([
+  expect(await shownFor({ step: 'check', done: 2, total: 3 })).toEqual([
     '2',
-    '4',
-    'Step 3 of 4: checking the site as it is',
+    '3',
+    'Step 3 of 3: checking the site as it would be',
   ]);
 });
 

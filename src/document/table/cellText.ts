@@ -89,11 +89,13 @@ function listFrom(text: string, items: Schema): CellValue {
 function listFromLines(text: string, items: Schema): CellValue {
   const list: unknown[] = [];
   for (const fields of splitLines(text)) {
+    // People leave lines empty between others, and at the end.
+    if (fields.every((field) => field === '')) continue;
     const entry = entryFrom(fields, items);
     if ('wrong' in entry) return entry;
     list.push(entry.value);
   }
-  return { value: list };
+  return { value: list.length > 0 ? list : undefined };
 }
 
 function entryFrom(texts: readonly string[], items: Schema): CellValue {

@@ -3,10 +3,11 @@ import { isRecord } from '../isRecord';
 import { operationsBetween } from '../compare';
 import { insertEntry, removeEntry, stepsOf, type Operation } from '../operation';
 import type { NamesOfIds } from './cellText';
-import { idColumn, type Column } from './columns';
-import { identityColumns, uniqueId } from './identity';
+import type { Column } from './columns';
+import { identityColumns, uniqueId, type IdentityColumns } from './identity';
 import { cellOf, starterOf, withCell } from './entry';
-import type { CellAddress, Reading, TableMistake, TableRow } from './sheets';
+import { cellAt, textIn, type TableRow } from './row';
+import type { CellAddress, Reading, TableMistake } from './sheets';
 
 /** A cell that a table changes. */
 export interface ChangedCell extends CellAddress {
@@ -47,7 +48,8 @@ export interface TableSource {
 /** Compares what a table says with a list. Columns that the table does not have stay as they are. */
 export function compareTable(reading: Reading, source: TableSource): TableChange {
   const { list, columns } = source;
-  const find = entryFinder(list, columns);
+  const identity = identityColumns(columns);
+  const find = entryFinder(list, identity);
   const change: TableChange = {
     added: [],
     changed: [],
@@ -59,7 +61,7 @@ export function compareTable(reading: Reading, source: TableSource): TableChange
   for (const row of reading.rows) {
     const { index, id } = find(row);
     if (index !== undefined) seen.add(index);
-    compareRow({ ...row, id }, index, source, change);
+    compareRow(id === row.id ? row : { ...row, id }, index, { ...source, identity }, change);
   }
   change.missing = [...list.entries()].flatMap(([index, entry]) =>
     seen.has(index) ? [] : [{ index, entry }],
@@ -70,9 +72,8 @@ export function compareTable(reading: Reading, source: TableSource): TableChange
 /** Finds which entry of a list a row is about, by its code as printed or else by its id; or the id that it gets. */
 function entryFinder(
   list: readonly unknown[],
-  columns: readonly Column[],
+  identity: IdentityColumns | undefined,
 ): (row: TableRow) => { index: number | undefined; id: string } {
-  const identity = identityColumns(columns);
   const ids = new Map<string, number>();
   const codes = new Map<string, number>();
   for (const [index, entry] of list.entries()) {
@@ -82,7 +83,8 @@ function entryFinder(
     if (code !== '' && !codes.has(code)) codes.set(code, index);
   }
   const codeAt = (index: number) => (identity?.code ? cellOf(list[index], identity.code) : '');
-  return ({ id, code }) => {
+  return ({ id, code: printed }) => {
+    const code = printed?.text;
     if (code === undefined) return { index: ids.get(id.toLowerCase()), id };
     const index = codes.get(code) ?? ids.get(id);
     if (index === undefined || ['', code].includes(codeAt(index))) return { index, id };
@@ -116,34 +118,45 @@ export function operationsFor(
 
 /** Where the value at steps from an entry comes from: its cell, or else its row. */
 export function cellIn(row: TableRow, steps: readonly string[]): CellAddress {
-  const own = [...row.cells].find(([{ path }]) => path.every((key, index) => steps[index] === key));
-  return { sheet: row.sheet, cell: own?.[1].cell ?? `row ${row.row}` };
+  const isThere = (column: Column | undefined): boolean =>
+    column?.path.every((key, index) => steps[index] === key) === true;
+  const place = row.columns.findIndex(isThere);
+  const isRead = row.texts[place] !== undefined;
+  return { sheet: row.sheet, cell: cellAt(row, isRead ? place : -1) };
 }
 
 function compareRow(
   row: TableRow,
   index: number | undefined,
-  { list, columns, schema, names }: TableSource,
+  { list, schema, names, identity }: TableSource & { identity: IdentityColumns | undefined },
   change: TableChange,
 ): void {
-  const id = idColumn(columns);
   const before = index === undefined ? starterOf(schema) : list[index];
   if (!isRecord(before)) return;
-  let after = index === undefined && id ? withId(before, id, row.id) : before;
+  let after = index === undefined && identity ? withId(before, identity.id, row.id) : before;
   const cells: ChangedCell[] = [];
-  for (const [column, { text, cell }] of row.cells) {
-    // An id that differs in upper and lower case alone is the same.
-    if (column === id || saysTheId(column, row, before, columns)) continue;
-    const address = { sheet: row.sheet, cell };
+  const compare = (column: Column, text: string, place: number): void => {
     const next = withCell(after, column, text, { schema, names });
+    if (!('wrong' in next) && next.entry === after) return;
+    const address = { sheet: row.sheet, cell: cellAt(row, place) };
     if ('wrong' in next) {
       change.mistakes.push({ ...address, message: next.wrong });
-      continue;
+      return;
     }
-    if (next.entry === after) continue;
-    cells.push({ ...address, column, from: cellOf(after, column), to: cellOf(next.entry, column) });
+    if (index !== undefined) {
+      const to = cellOf(next.entry, column);
+      cells.push({ ...address, column, from: cellOf(after, column), to });
+    }
     after = next.entry;
+  };
+  for (const [place, column] of row.columns.entries()) {
+    const text = row.texts[place];
+    // An id that differs in upper and lower case alone is the same.
+    if (column === undefined || text === undefined || column === identity?.id) continue;
+    if (column !== identity?.code) compare(column, text, place);
   }
+  const code = identity?.code && codeOf(row, before, identity);
+  if (identity?.code && code) compare(identity.code, code.text, code.place);
   if (index === undefined) change.added.push({ entry: after, row });
   else if (cells.length > 0) change.changed.push({ index, before, after, row, cells });
   else change.same += 1;
@@ -153,18 +166,25 @@ function withId(entry: Record<string, unknown>, { path }: Column, id: string) {
   return path.length === 1 ? { ...entry, [path[0]]: id } : entry;
 }
 
-/** Whether the code of a row is its id over again, of an entry that had no code of its own. */
-function saysTheId(
-  column: Column,
+/**
+ * The code as it is printed that a row gives an entry: what its cell says, or else what its id was made from. None where
+ * that is the id over again, of an entry that had no code of its own.
+ */
+function codeOf(
   row: TableRow,
   before: Record<string, unknown>,
-  columns: readonly Column[],
-): boolean {
-  const identity = identityColumns(columns);
-  if (!identity || column !== identity.code || cellOf(before, column) !== '') return false;
-  const code = row.cells.get(column);
-  const own = row.cells.get(identity.id);
-  if (own === undefined) return code?.text.trim() === row.id;
-  const known = cellOf(before, identity.id);
-  return own.cell === code?.cell && known !== '' && known === code.text.trim().toLowerCase();
+  { id, code }: IdentityColumns,
+): TableRow['code'] {
+  const said = textIn(row, code);
+  const hasNone = code === undefined || cellOf(before, code) === '';
+  if (hasNone && textIn(row, id) === undefined && said?.trim() === row.id) return undefined;
+  if (said !== undefined && said !== '') return { text: said, place: placeOf(row, code) };
+  if (row.code) {
+    const isId = row.code.text.toLowerCase() === cellOf(before, id);
+    return hasNone && isId ? undefined : row.code;
+  }
+  return said === undefined ? undefined : { text: said, place: placeOf(row, code) };
 }
+
+const placeOf = ({ columns }: TableRow, column: Column | undefined): number =>
+  columns.indexOf(column);

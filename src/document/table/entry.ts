@@ -25,8 +25,8 @@ export function withCell(
   text: string,
   { schema, names }: { schema: Schema; names?: NamesOfIds },
 ): { entry: Entry } | { wrong: string } {
-  const written = text.replaceAll('\r\n', '\n');
-  if (written === cellOf(entry, column).replaceAll('\r\n', '\n')) return { entry };
+  const written = withOneLineEnd(text);
+  if (written === withOneLineEnd(cellOf(entry, column))) return { entry };
   const read = cellValue(written, column.schema, names);
   if ('wrong' in read) return read;
   const { path } = column;
@@ -40,6 +40,10 @@ export function withCell(
   const isEmpty = Object.values(next).every((one) => one === '' || one === undefined);
   return { entry: withField(entry, key, isEmpty ? undefined : next, schema) };
 }
+
+/** Programs on Windows end lines with '\r\n', and some make '\r\r\n' of that. */
+const withOneLineEnd = (text: string): string =>
+  text.includes('\r') ? text.replaceAll(/\r+\n/g, '\n') : text;
 
 /** What an entry begins with: what it must have, with empty texts to fill in. */
 export function starterOf({ properties = {}, required = [] }: Schema): Entry {
@@ -59,11 +63,27 @@ function withField(group: Entry, key: string, value: unknown, schema: Schema): E
     return rest;
   }
   if (Object.hasOwn(group, key)) return { ...group, [key]: value };
-  const order = Object.keys(schema.properties ?? {});
-  const later = new Set(order.slice(order.indexOf(key) + 1));
-  const entries = Object.entries(group);
-  const place = entries.findIndex(([name]) => later.has(name));
-  return Object.fromEntries(
-    entries.toSpliced(place === -1 ? entries.length : place, 0, [key, value]),
-  );
+  const ranks = ranksIn(schema);
+  const rank = ranks.get(key) ?? Infinity;
+  const names = Object.keys(group);
+  const place = names.findIndex((name) => (ranks.get(name) ?? -1) > rank);
+  if (place === -1) return { ...group, [key]: value };
+  const next: Entry = {};
+  for (const [index, name] of names.entries()) {
+    if (index === place) next[key] = value;
+    next[name] = group[name];
+  }
+  return next;
+}
+
+/** Kept, because a table asks for them with each cell. */
+const knownRanks = new WeakMap<Schema, ReadonlyMap<string, number>>();
+
+/** The places of fields in the order of their schema. */
+function ranksIn(schema: Schema): ReadonlyMap<string, number> {
+  const known = knownRanks.get(schema);
+  if (known) return known;
+  const ranks = new Map(Object.keys(schema.properties ?? {}).map((key, index) => [key, index]));
+  knownRanks.set(schema, ranks);
+  return ranks;
 }

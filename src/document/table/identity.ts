@@ -1,5 +1,6 @@
 import { idFrom } from '../idFrom';
 import type { Column } from './columns';
+import { textIn, type RowOfTexts } from './row';
 
 /** The columns that say which entry a row is about. */
 export interface IdentityColumns {
@@ -7,8 +8,6 @@ export interface IdentityColumns {
   /** What is printed on the entry; not every kind of entry has it. */
   code: Column | undefined;
 }
-
-type Cells = ReadonlyMap<Column, { text: string; cell: string }>;
 
 /** The identity columns of entries: the first ones with an id and with a printed code. */
 export function identityColumns(columns: readonly Column[]): IdentityColumns | undefined {
@@ -22,26 +21,28 @@ export interface Identity {
   id: string;
   /** The code as it is printed, where the id was made from it. */
   code?: string;
-  /** The cell that says so: 'A7'. */
-  cell: string;
+  /** The place of the column that says so. */
+  place: number;
 }
 
 /**
- * The id of a row: what its cell says, or what is made of its code. A code that is no id stays in `code`.
- * @returns Undefined for a row with neither.
+ * A function that finds the id of a row: what its cell says, or what is made of its code. A code that is no id stays in
+ * `code`. It finds nothing for a row with neither.
  */
-export function identityOf(cells: Cells, { id, code }: IdentityColumns): Identity | undefined {
-  const [own, printed] = [cells.get(id), code && cells.get(code)];
-  const said = own && own.text.trim() !== '' ? own : printed;
-  const text = said?.text.trim() ?? '';
-  if (!said || text === '') return undefined;
-  // Not every kind of entry can keep what an id was made from.
-  if (!code || isId(text, id)) return { id: text, cell: said.cell };
-  return { id: idFrom(text), code: text, cell: said.cell };
-}
-
-function isId(text: string, { schema }: Column): boolean {
-  return schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);
+export function identityReader({
+  id,
+  code,
+}: IdentityColumns): (row: RowOfTexts) => Identity | undefined {
+  const pattern = id.schema.pattern === undefined ? undefined : new RegExp(id.schema.pattern, 'u');
+  return (row) => {
+    const own = textIn(row, id)?.trim() ?? '';
+    const text = own === '' ? (textIn(row, code)?.trim() ?? '') : own;
+    if (text === '') return undefined;
+    const place = row.columns.indexOf(own === '' ? code : id);
+    // Not every kind of entry can keep what an id was made from.
+    if (!code || pattern?.test(text) !== false) return { id: text, place };
+    return { id: idFrom(text), code: text, place };
+  };
 }
 
 /** An id that none of the others is: 'a-1', 'a-1-2', 'a-1-3'. */

@@ -23,11 +23,13 @@ function joinFields(fields: readonly string[]): string {
 }
 
 function escaped(field: string): string {
-  const marked = field
-    .replaceAll('\\', '\\\\')
-    .replaceAll('|', String.raw`\|`)
-    .replaceAll('\r', String.raw`\r`)
-    .replaceAll('\n', String.raw`\n`);
+  const marked = !/[\\|\r\n]/.test(field)
+    ? field
+    : field
+        .replaceAll('\\', '\\\\')
+        .replaceAll('|', String.raw`\|`)
+        .replaceAll('\r', String.raw`\r`)
+        .replaceAll('\n', String.raw`\n`);
   // Spaces at the ends would be taken for those beside a bar.
   return marked.replace(/^ /, String.raw`\s`).replace(/ $/, String.raw`\s`);
 }
@@ -35,6 +37,7 @@ function escaped(field: string): string {
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', s: ' ' };
 
 function splitFields(line: string): string[] {
+  if (!line.includes('\\')) return line.split('|').map(withoutBlanks);
   const fields = [''];
   let isEscaped = false;
   for (const sign of line) {
@@ -43,8 +46,9 @@ function splitFields(line: string): string[] {
     isEscaped = sign === '\\' && !isEscaped;
   }
   return fields.map((field) =>
-    field
-      .replaceAll(/^ +| +$/g, '')
-      .replaceAll(/\\(.)/gs, (_, sign: string) => SIGNS[sign] ?? sign),
+    withoutBlanks(field).replaceAll(/\\(.)/gs, (_, sign: string) => SIGNS[sign] ?? sign),
   );
 }
+
+/** Without the blanks at its ends, which stand beside bars. */
+const withoutBlanks = (field: string): string => field.replaceAll(/^ +| +$/g, '');

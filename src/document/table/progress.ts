@@ -1,5 +1,5 @@
 /** The steps of writing a table, 'rows' and 'pack', and of reading one, each in its order. */
-export type TableStep = 'rows' | 'pack' | 'read' | 'compare' | 'check-before' | 'check-after';
+export type TableStep = 'rows' | 'pack' | 'read' | 'compare' | 'check';
 
 /** How far writing or reading a table has come. */
 export interface TableProgress {
@@ -12,7 +12,7 @@ export interface TableProgress {
 /** Told of each step of writing or reading a table. */
 export type TellTable = (progress: TableProgress) => void;
 
-const READING = ['read', 'compare', 'check-before', 'check-after'] as const;
+const READING = ['read', 'compare', 'check'] as const;
 
 /** That a step of reading begins: those before it are done. */
 export function readingAt(step: (typeof READING)[number]): TableProgress {

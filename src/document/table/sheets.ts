@@ -1,5 +1,6 @@
 import { recognise, type Column } from './columns';
-import { identityColumns, identityOf, uniqueId, type IdentityColumns } from './identity';
+import { identityColumns, identityReader, uniqueId, type IdentityColumns } from './identity';
+import { cellAt, letters, type RowOfTexts, type TableRow } from './row';
 
 /** A sheet of a file: its cells as text, or why a cell has none that can be trusted. */
 export interface Sheet {
@@ -25,18 +26,6 @@ export interface TableMistake extends CellAddress {
   message: string;
 }
 
-/** A row that is about one entry. */
-export interface TableRow {
-  /** What its cell in the column of ids says, or what is made of its code. */
-  id: string;
-  /** The code as it is printed, where the id was made from it. */
-  code?: string;
-  sheet: string;
-  /** From 1. */
-  row: number;
-  cells: ReadonlyMap<Column, { text: string; cell: string }>;
-}
-
 /** What the sheets of a file say. */
 export interface Reading {
   rows: TableRow[];
@@ -52,7 +41,7 @@ export interface Reading {
 }
 
 /** In how many rows from the top the headings are looked for: price lists begin with a title. */
-const MAX_ROWS_TO_HEADINGS = 12;
+export const MAX_ROWS_TO_HEADINGS = 12;
 
 /** Reads sheets whose headings may stand in any order and in any language that the schema knows. */
 export function readSheets(sheets: readonly Sheet[], columns: readonly Column[]): Reading {
@@ -91,13 +80,9 @@ export function countHeadings(row: readonly string[], columns: readonly Column[]
   return isTable ? found.length : 0;
 }
 
-/** The letters of a column, from 0: 'A', 'B', …, 'AA'. */
-export function letters(index: number): string {
-  const last = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
-}
-
-const textOf = (cell: SheetCell): string => (typeof cell === 'string' ? cell : '');
+/** The text of a cell; '' for one that is missing or cannot be read. */
+export const textOf = (cell: SheetCell | undefined): string =>
+  typeof cell === 'string' ? cell : '';
 
 function readRows(
   { name, rows }: Sheet,
@@ -117,25 +102,24 @@ function readRows(
   const add = rowAdder(identity, reading);
   for (const [index, row] of rows.entries()) {
     if (index <= head || row.every((cell) => cell === '')) continue;
-    const number = index + 1;
-    add({ sheet: name, row: number, cells: readRow(row, { name, number, found }, reading) });
+    add(readRow(row, { sheet: name, row: index + 1, columns: found }, reading));
   }
 }
 
 /** A function that adds rows to a reading, each once. */
-export function rowAdder(
-  identity: IdentityColumns,
-  reading: Reading,
-): (row: Pick<TableRow, 'sheet' | 'row' | 'cells'>) => void {
-  const seen = new Map(reading.rows.map((row) => [keyOf(row.code ?? row.id), rowInWords(row)]));
+export function rowAdder(identity: IdentityColumns, reading: Reading): (row: RowOfTexts) => void {
+  const read = identityReader(identity);
+  const seen = new Map(reading.rows.map((row) => [keyOf(row.code?.text ?? row.id), row]));
   const ids = new Set(reading.rows.map(({ id }) => keyOf(id)));
-  return ({ sheet, row, cells }) => {
-    const own = identityOf(cells, identity);
-    const where = cells.get(identity.id)?.cell ?? `row ${row}`;
-    const refuse = (message: string, cell = own?.cell ?? where) =>
-      reading.mistakes.push({ sheet, cell, message });
+  return (row) => {
+    const own = read(row);
+    const refuse = (message: string, place = own?.place ?? row.columns.indexOf(identity.id)) => {
+      const isRead = row.texts[place] !== undefined;
+      const cell = cellAt(row, isRead ? place : -1);
+      reading.mistakes.push({ sheet: row.sheet, cell, message });
+    };
     if (!own) return refuse('This row has no number: it is left out.');
-    const { id, code } = own;
+    const { id, code, place } = own;
     if (id === '') {
       return refuse(
         `No short name for addresses can be made of "${code}". Add a column of short names.`,
@@ -143,46 +127,38 @@ export function rowAdder(
     }
     const first = seen.get(keyOf(code ?? id));
     if (first !== undefined) {
-      return refuse(`"${code ?? id}" stands already in ${first}: this row is left out.`);
+      const known = `row ${first.row} of "${first.sheet}"`;
+      return refuse(`"${code ?? id}" stands already in ${known}: this row is left out.`);
     }
     // Codes that differ in their signs alone: 'A/1' and 'A-1'.
     const unique = code === undefined ? id : uniqueId(id, (one) => ids.has(keyOf(one)));
-    const entry: TableRow = { id: unique, sheet, row, cells: withCode(cells, identity, own) };
-    if (code !== undefined) entry.code = code;
-    seen.set(keyOf(code ?? id), rowInWords(entry));
+    const entry: TableRow = { ...row, id: unique };
+    if (code !== undefined) entry.code = { text: code, place };
+    seen.set(keyOf(code ?? id), entry);
     ids.add(keyOf(unique));
     reading.rows.push(entry);
     return undefined;
   };
 }
 
-/** The cells of a row, with the code that its id was made from in the column of codes. */
-function withCode(
-  cells: TableRow['cells'],
-  { code: column }: IdentityColumns,
-  { code, cell }: { code?: string; cell: string },
-): TableRow['cells'] {
-  if (code === undefined || !column || (cells.get(column)?.text ?? '') !== '') return cells;
-  return new Map([...cells, [column, { text: code, cell }]]);
-}
-
 function readRow(
   row: readonly SheetCell[],
-  { name, number, found }: { name: string; number: number; found: (Column | undefined)[] },
+  place: Pick<RowOfTexts, 'sheet' | 'row' | 'columns'>,
   { mistakes }: Reading,
-): Map<Column, { text: string; cell: string }> {
-  const read = new Map<Column, { text: string; cell: string }>();
-  for (const [index, column] of found.entries()) {
-    if (!column) continue;
+): RowOfTexts {
+  const texts = place.columns.map((column, index) => {
     const value = row[index] ?? '';
-    const cell = `${letters(index)}${number}`;
-    if (typeof value === 'string') read.set(column, { text: value, cell });
-    else mistakes.push({ sheet: name, cell, message: value.wrong });
-  }
-  return read;
+    if (!column) return undefined;
+    if (typeof value === 'string') return value;
+    mistakes.push({
+      sheet: place.sheet,
+      cell: `${letters(index)}${place.row}`,
+      message: value.wrong,
+    });
+    return undefined;
+  });
+  return { ...place, texts };
 }
 
 /** Ids differ by more than by upper and lower case. */
 const keyOf = (id: string): string => id.toLowerCase();
-
-const rowInWords = ({ sheet, row }: TableRow): string => `row ${row} of "${sheet}"`;

@@ -6,7 +6,8 @@ import { columnsOf, headingOf, idColumn, recognise } from './columns';
 import { compareTable, operationsFor } from './compareTable';
 import { cellOf, shownIn, withCell } from './entry';
 import { labelsOfIds, namesOfIds } from './names';
-import { letters, readSheets, type Sheet } from './sheets';
+import { letters } from './row';
+import { readSheets, type Sheet } from './sheets';
 import { tableMistakes } from './tableMistakes';
 
 const text: Schema = { type: 'string' };
@@ -218,6 +219,15 @@ it('changes nothing where a table says what is there, in other letters or other 
   expect(change).toMatchObject({ added: [], changed: [], missing: [], same: 3, mistakes: [] });
 });
 
+it('makes one line end of what programs on Windows make of it, however often they do', () => {
+  const change = comparison(['Id', 'Name'], ['x', 'one\r\ntwo\r\r\nthree\rfour']);
+  expect(change.added).toMatchObject([{ entry: { id: 'x', name: 'one\ntwo\nthree\rfour' } }]);
+  const before = [{ id: 'x', name: 'one\r\r\ntwo' }];
+  const reading = readSheets([sheet(['Id', 'Name'], ['x', 'one\ntwo'])], columns);
+  const same = compareTable(reading, { list: before, columns, schema: entry, names });
+  expect(same.changed).toEqual([]);
+});
+
 it('fills in and clears the fields of a group one after another', () => {
   const write = (one: Record<string, unknown>, key: string, value: string) => {
     const made = withCell(one, column(key), value, { schema: entry });
@@ -247,6 +257,16 @@ it('writes one entry of a list a line', () => {
   expect(cellValue('a | b | c | d', schema)).toEqual({
     wrong: 'The line "a | b | c | d" has too many parts. Its form is: name | value | unit.',
   });
+});
+
+it('takes no blank line of a cell for an entry, and a cell of blank lines for an empty one', () => {
+  const { schema } = column('data');
+  const value = [
+    { name: 'Size', value: '1' },
+    { name: 'Weight', value: '2', unit: 'kg' },
+  ];
+  expect(cellValue('\nSize | 1\n\n  \nWeight | 2 | kg\n | \n', schema)).toEqual({ value });
+  expect(cellValue('\n \n', schema)).toEqual({ value: undefined });
 });
 
 it('writes what fits no form as JSON, and reads it again', () => {

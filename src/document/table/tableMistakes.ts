@@ -1,6 +1,7 @@
 import { stepsOf } from '../operation';
 import { cellIn } from './compareTable';
-import type { TableMistake, TableRow } from './sheets';
+import type { TableRow } from './row';
+import type { TableMistake } from './sheets';
 
 /** A mistake as the checker finds it in a config. */
 interface Found {

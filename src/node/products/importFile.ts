@@ -5,7 +5,7 @@ import { cellOf } from '../../document/table/entry';
 import { identityColumns } from '../../document/table/identity';
 import type { TellTable } from '../../document/table/progress';
 import { readingAt } from '../../document/table/progress';
-import { countHeadings, type Sheet } from '../../document/table/sheets';
+import { countHeadings, MAX_ROWS_TO_HEADINGS, textOf, type Sheet } from '../../document/table/sheets';
 import { importEach } from '../files/importEach';
 import { columnsQuestion, mappedProducts, mappingFrom } from './foreign/mapped';
 import type { GivenPictures } from './foreign/intoRows';
@@ -173,26 +173,31 @@ function countOf(row: readonly string[], presets: readonly Preset[]): number {
 
 /** Whether a table has our headings: enough of them for new products, or all its products are known. */
 function isOwnTable(sheet: Sheet, columns: readonly Column[], list: readonly unknown[]): boolean {
-  const rows = sheet.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : '')));
-  const head = rows.slice(0, 12).findIndex((row) => countHeadings(row, columns) > 0);
+  const { rows } = sheet;
+  const head = rows
+    .slice(0, MAX_ROWS_TO_HEADINGS)
+    .findIndex((row) => countHeadings(row.map(textOf), columns) > 0);
   const identity = identityColumns(columns);
   if (head === -1 || !identity) return false;
-  const found = recognise(rows[head] ?? [], columns);
+  const headings = (rows[head] ?? []).map(textOf);
+  const found = recognise(headings, columns);
   const required = columns.filter(
     ({ required: needed, path, key }) => needed && path.length === 1 && key !== identity.id.key,
   );
   if (required.every((column) => found.includes(column))) return true;
   const own = found.findIndex((column) => column === identity.id);
   const place = own === -1 ? found.findIndex((column) => column === identity.code) : own;
-  if (own !== -1 && ['id', ...identity.id.ownNames].includes(normalised(rows[head]?.[own] ?? '')))
+  if (own !== -1 && ['id', ...identity.id.ownNames].includes(normalised(headings[own] ?? '')))
     return true;
   const known = new Set(
     list.flatMap((entry) =>
       [identity.id, identity.code].map((one) => (one ? cellOf(entry, one).toLowerCase() : '')),
     ),
   );
-  const codes = rows.slice(head + 1).map((row) => (row[place] ?? '').trim().toLowerCase());
-  return codes.some((code) => code !== '' && known.has(code));
+  return rows.some((row, index) => {
+    const code = index > head ? textOf(row[place]).trim().toLowerCase() : '';
+    return code !== '' && known.has(code);
+  });
 }
 
 /** 'Price list' of 'price_list.csv'. */

@@ -105,11 +105,15 @@ export async function planReading(
   const made = operationsFor(change, { list, at: PRODUCTS, remove });
   const operations = [...before, ...made.operations];
   const { value } = applyAll(config, operations);
-  tell(readingAt('check-before'));
-  const known = await checkValue(config, search);
-  tell(readingAt('check-after'));
-  const found = await checkValue(value, search);
-  const mistakes = tableMistakes(found.problems, known.problems, { rows: made.rows, at: PRODUCTS });
+  tell(readingAt('check'));
+  const { problems } = await checkValue(value, search);
+  const rows = { rows: made.rows, at: PRODUCTS };
+  let mistakes = tableMistakes(problems, [], rows);
+  if (mistakes.elsewhere.length > 0) {
+    // Only then it matters what was wrong before: a catalogue takes long to be checked.
+    const known = await checkValue(config, search);
+    mistakes = tableMistakes(problems, known.problems, rows);
+  }
   return {
     reading,
     change,

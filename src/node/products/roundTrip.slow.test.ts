@@ -74,7 +74,7 @@ const catalogue = fc
 
 /** A config whose texts have one kind of line end. */
 const withOneLineEnd = (config: unknown): unknown =>
-  JSON.parse(JSON.stringify(config).replaceAll(String.raw`\r\n`, String.raw`\n`));
+  JSON.parse(JSON.stringify(config).replaceAll(/(?:\\r)+\\n/g, String.raw`\n`));
 
 /** Whether the checker finds nothing wrong with the products of a config. */
 async function isAccepted(config: unknown): Promise<boolean> {

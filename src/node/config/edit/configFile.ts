@@ -57,9 +57,16 @@ function readText(file: string, withMark = false): string {
 function changedLines(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-  for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) - 1);
-  const left = [...counts.values()];
-  const sum = (sign: number): number =>
-    left.reduce((total, count) => total + Math.max(0, count * sign), 0);
-  return Math.max(sum(1), sum(-1));
+  let added = 0;
+  // Line by line, because a catalogue has millions.
+  for (let at = 0; at <= after.length;) {
+    const end = after.indexOf('\n', at);
+    const line = end === -1 ? after.slice(at) : after.slice(at, end);
+    const count = counts.get(line) ?? 0;
+    if (count > 0) counts.set(line, count - 1);
+    else added += 1;
+    at = end === -1 ? after.length + 1 : end + 1;
+  }
+  const removed = [...counts.values()].reduce((total, count) => total + count, 0);
+  return Math.max(removed, added);
 }

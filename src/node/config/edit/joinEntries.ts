@@ -31,13 +31,15 @@ export function joinEntries(
   const usual = usualGap(text, container, layout);
   const places = placesOf(children, entries);
 
-  const joined = entries.map((entry, index) => {
+  // Not an array that is joined: a catalogue would be copied again by every list and object around it.
+  let joined = '';
+  for (const [index, entry] of entries.entries()) {
     const place = places[index] ?? -1;
     const gap = index === 0 ? lead : place > 0 ? gapBefore(text, container, place) : usual;
     const outside = place > 0 ? indentAt(text, children[place]?.offset ?? 0) : indent;
-    return gap + entry.print(indentAfter(gap, outside));
-  });
-  const whole = open + joined.join('') + tail + close;
+    joined += gap + entry.print(indentAfter(gap, outside));
+  }
+  const whole = open + joined + tail + close;
   const wasOnOneLine = !hasLineEnd(text.slice(container.offset, endOf(container)));
   const hasGrown = entries.length > children.length;
   if (!wasOnOneLine || !hasGrown || layout.pad === '') return whole;

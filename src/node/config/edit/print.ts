@@ -32,8 +32,11 @@ export function layoutOf(text: string): Layout {
  * without blanks it stays on one line, since that is how such files are written.
  */
 export function print(value: unknown, layout: Layout, indent: string): string {
-  const short = onOneLine(value, layout);
-  if (layout.pad === '' || indent.length + short.length <= MAX_LINE_LENGTH) return short;
+  // On one line it is at least as long as without blanks.
+  const isLong = indent.length + JSON.stringify(value).length > MAX_LINE_LENGTH;
+  const short = isLong && layout.pad !== '' ? undefined : onOneLine(value, layout);
+  if (short !== undefined && (layout.pad === '' || indent.length + short.length <= MAX_LINE_LENGTH))
+    return short;
   return JSON.stringify(value, null, layout.unit).replaceAll('\n', layout.eol + indent);
 }
 

@@ -14,5 +14,5 @@ export function guarded(text: string): string {
 
 /** The text of a cell that was guarded, here or by another program. */
 export function unguarded(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && GUARDED.test(cell) ? cell.slice(1) : cell;
 }

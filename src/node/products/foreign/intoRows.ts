@@ -1,12 +1,7 @@
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
 import { identityColumns } from '../../../document/table/identity';
-import {
-  emptyReading,
-  rowAdder,
-  type Reading,
-  type TableRow,
-} from '../../../document/table/sheets';
+import { emptyReading, rowAdder, type Reading } from '../../../document/table/sheets';
 import { uniqueFigures } from './figures';
 import type { Placement } from './categories';
 import { plainText } from './plainText';
@@ -46,6 +41,7 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const result: ForeignReading = { reading, notes: new Map(), toFetch: [] };
   const identity = identityColumns(making.columns);
   if (!identity) return result;
+  const { columns } = making;
   const add = rowAdder(identity, reading);
   const wanted = new Set<string>();
   const known = new Map<string, string>();
@@ -57,15 +53,13 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
       continue;
     }
     known.set(product.code, said);
-    const cells: TableRow['cells'] = new Map(
-      making.columns.flatMap((column) => {
-        const value = values[column.key];
-        if (value === undefined) return [];
-        const text = typeof value === 'string' ? value : cellText(value, column.schema);
-        return [[column, { text, cell: product.cell }] as const];
-      }),
-    );
-    add({ sheet: product.sheet, row: Number(/\d+$/.exec(product.cell)?.[0] ?? 0), cells });
+    const texts = columns.map((column) => {
+      const value = values[column.key];
+      if (value === undefined || typeof value === 'string') return value;
+      return cellText(value, column.schema);
+    });
+    const row = Number(/\d+$/.exec(product.cell)?.[0] ?? 0);
+    add({ sheet: product.sheet, row, origin: product.cell, columns, texts });
   }
   const made = reading.rows.filter(({ code }) => code !== undefined).length;
   if (made > 0)

@@ -64,7 +64,10 @@ export function mappedProducts(
   mapping: ColumnMapping,
   notes: Map<string, number>,
 ): ForeignProduct[] {
-  const products = table.rows.map((row) => productFrom(row, mapping));
+  const roles = new Map(
+    table.headings.map((heading) => [heading, mapping[normalised(heading)] ?? 'leave']),
+  );
+  const products = table.rows.map((row) => productFrom(row, roles));
   const hasCodes = Object.values(mapping).includes('code');
   // Rows between others may be titles, the heading of a group or a remark.
   const real = products.filter(({ code, name }) => name !== '' && (code !== '' || !hasCodes));
@@ -75,13 +78,9 @@ export function mappedProducts(
   );
 }
 
-function productFrom(row: ForeignRow, mapping: ColumnMapping): ForeignProduct {
-  const texts = (role: ColumnRole) =>
-    row
-      .filled()
-      .flatMap(([heading, text]) =>
-        mapping[normalised(heading)] === role ? [[heading, text] as const] : [],
-      );
+function productFrom(row: ForeignRow, roles: ReadonlyMap<string, ColumnRole>): ForeignProduct {
+  const filled = row.filled();
+  const texts = (role: ColumnRole) => filled.filter(([heading]) => roles.get(heading) === role);
   const only = (role: ColumnRole) => texts(role)[0]?.[1] ?? '';
   const unit = soldIn(only('unit'));
   return {

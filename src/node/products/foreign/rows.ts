@@ -1,4 +1,5 @@
-import { letters, type Sheet, type SheetCell } from '../../../document/table/sheets';
+import { letters } from '../../../document/table/row';
+import type { Sheet, SheetCell } from '../../../document/table/sheets';
 import { normalised } from '../../../document/table/columns';
 
 /** A row of a table of another system. */
@@ -38,6 +39,13 @@ export function foreignTable(sheet: Sheet, head = headRowOf(sheet)): ForeignTabl
     const name = normalised(heading);
     if (name !== '' && !places.has(name)) places.set(name, index);
   }
+  // The same few headings are asked for with every row.
+  const asked = new Map<string, number>();
+  const placeOf = (heading: string): number => {
+    const place = asked.get(heading) ?? places.get(normalised(heading)) ?? -1;
+    asked.set(heading, place);
+    return place;
+  };
   const table: ForeignTable = { headings, rows: [], wrong: [] };
   for (const [index, cells] of sheet.rows.entries()) {
     if (index <= head || !cells.some(isText)) continue;
@@ -48,7 +56,7 @@ export function foreignTable(sheet: Sheet, head = headRowOf(sheet)): ForeignTabl
     table.rows.push({
       sheet: sheet.name,
       cell: `row ${index + 1}`,
-      get: (heading) => text(places.get(normalised(heading)) ?? -1),
+      get: (heading) => text(placeOf(heading)),
       filled: () =>
         headings.flatMap((heading, column): [string, string][] =>
           heading !== '' && text(column) !== '' ? [[heading, text(column)]] : [],

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Sheet, SheetCell, TableMistake } from '../../../document/table/sheets';
+import type { Sheet, TableMistake } from '../../../document/table/sheets';
 import { unguarded } from '../csv/guard';
 import { decodeText } from '../csv/decodeText';
 import { separatorOf } from '../csv/separatorOf';
@@ -28,9 +28,12 @@ function readCsv(
     delimiter,
     newline: '\n',
   });
+  for (const row of data) {
+    for (const [index, cell] of row.entries()) row[index] = unguarded(cell);
+  }
   return {
     name,
-    rows: data.map((row): SheetCell[] => row.map(unguarded)),
+    rows: data,
     mistakes: [
       ...errors.map(({ code, row = 0 }) => mistakeAt(name, row, QUOTES[code] ?? QUOTES['other'])),
       ...tooLong(data, name, countHeadings),
@@ -57,17 +60,14 @@ function tooLong(
 ): TableMistake[] {
   const head = rows.findIndex((row) => countHeadings(row) > 0);
   const width = rows[head]?.length ?? 0;
-  return [...rows.entries()].flatMap(([index, row]) =>
-    head !== -1 && index > head && row.slice(width).some((cell) => cell.trim() !== '')
-      ? [
-          mistakeAt(
-            sheet,
-            index,
-            `This row has ${row.length} cells, but there are ${width} headings. Put the text in which a separator stands in quotation marks.`,
-          ),
-        ]
-      : [],
-  );
+  const mistakes: TableMistake[] = [];
+  for (const [index, row] of rows.entries()) {
+    const isLong = head !== -1 && index > head && row.length > width;
+    if (!isLong || row.slice(width).every((cell) => cell.trim() === '')) continue;
+    const message = `This row has ${row.length} cells, but there are ${width} headings. Put the text in which a separator stands in quotation marks.`;
+    mistakes.push(mistakeAt(sheet, index, message));
+  }
+  return mistakes;
 }
 
 /**

@@ -110,11 +110,7 @@ it('[G6] a thread tells of each step of reading, those that are done before it',
   port2.close();
   await once(port1, 'close');
   expect(told).toEqual(
-    ['read', 'compare', 'check-before', 'check-after'].map((step, done) => ({
-      step,
-      done,
-      total: 4,
-    })),
+    ['read', 'compare', 'check'].map((step, done) => ({ step, done, total: 3 })),
   );
 });
 

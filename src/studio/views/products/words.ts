@@ -48,10 +48,9 @@ export const WORDS = {
   table: {
     rows: (done: number, total: number) => `${done} of ${counted(total, 'product')} written`,
     pack: 'Packing the file',
-    read: 'Step 1 of 4: reading the table',
-    compare: 'Step 2 of 4: comparing it with the products',
-    'check-before': 'Step 3 of 4: checking the site as it is',
-    'check-after': 'Step 4 of 4: checking the site as it would be',
+    read: 'Step 1 of 3: reading the table',
+    compare: 'Step 2 of 3: comparing it with the products',
+    check: 'Step 3 of 3: checking the site as it would be',
   },
   takeoverTitle: (name: string) => `What ${name} would change`,
   takeOver: 'Take it over',
