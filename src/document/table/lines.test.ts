@@ -1,3 +1,5 @@
+import type { Schema } from '../schema/schema';
+import { cellValue } from './cellText';
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinLines, splitLines } from './lines';
@@ -24,4 +26,16 @@ it('gives back every text that it has written', () => {
       expect(filled).toEqual(list);
     }),
   );
+});
+
+it('takes no blank line of a cell for an entry, and a cell of blank lines for an empty one', () => {
+  const text: Schema = { type: 'string' };
+  const items = { properties: { name: text, value: text, unit: text } };
+  const schema: Schema = { type: 'array', items };
+  const value = [
+    { name: 'Size', value: '1' },
+    { name: 'Weight', value: '2', unit: 'kg' },
+  ];
+  expect(cellValue('\nSize | 1\n\n  \nWeight | 2 | kg\n | \n', schema)).toEqual({ value });
+  expect(cellValue('\n \n', schema)).toEqual({ value: undefined });
 });

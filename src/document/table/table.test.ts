@@ -259,16 +259,6 @@ it('writes one entry of a list a line', () => {
   });
 });
 
-it('takes no blank line of a cell for an entry, and a cell of blank lines for an empty one', () => {
-  const { schema } = column('data');
-  const value = [
-    { name: 'Size', value: '1' },
-    { name: 'Weight', value: '2', unit: 'kg' },
-  ];
-  expect(cellValue('\nSize | 1\n\n  \nWeight | 2 | kg\n | \n', schema)).toEqual({ value });
-  expect(cellValue('\n \n', schema)).toEqual({ value: undefined });
-});
-
 it('writes what fits no form as JSON, and reads it again', () => {
   const { schema } = column('data');
   for (const value of [['a'], [], [{ name: { deep: true } }]]) {

@@ -5,7 +5,12 @@ import { cellOf } from '../../document/table/entry';
 import { identityColumns } from '../../document/table/identity';
 import type { TellTable } from '../../document/table/progress';
 import { readingAt } from '../../document/table/progress';
-import { countHeadings, MAX_ROWS_TO_HEADINGS, textOf, type Sheet } from '../../document/table/sheets';
+import {
+  countHeadings,
+  MAX_ROWS_TO_HEADINGS,
+  textOf,
+  type Sheet,
+} from '../../document/table/sheets';
 import { importEach } from '../files/importEach';
 import { columnsQuestion, mappedProducts, mappingFrom } from './foreign/mapped';
 import type { GivenPictures } from './foreign/intoRows';

@@ -1,7 +1,7 @@
 import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { Sheet, SheetCell } from '../../../document/table/sheets';
 import type { FileFormat } from '../fileFormat';
-import { isZip, repacked } from '../spreadsheet/repacked';
+import { isZip, repacked, type Repacked } from '../spreadsheet/repacked';
 import { quietly } from '../spreadsheet/quietly';
 import { shownText } from '../spreadsheet/shownText';
 import { withMerged } from '../spreadsheet/withMerged';
@@ -12,24 +12,27 @@ export const format: FileFormat = {
   extensions: ['.xlsx', '.xlsm', '.xltx', '.xls', '.xlsb', '.ods'],
   recognises: (bytes) => isZip(bytes) || isCompound(bytes) || isHtml(bytes),
   read(bytes) {
-    const book = open(bytes);
-    const isCalculated = !isTrue(calculation(book)['fullCalcOnLoad']);
+    const { book, mayBeUncalculated, tables } = open(bytes);
+    const areCalculated = hasCalculated(book, mayBeUncalculated);
     const sheets = book.SheetNames.map((name, index): Sheet => {
       const sheet = book.Sheets[name];
       return {
-        name,
-        rows: sheet ? rowsOf(sheet, isCalculated) : [],
-        isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+        name: tables[index]?.name ?? name,
+        rows: sheet ? rowsOf(sheet, areCalculated) : [],
+        isHidden: tables[index]?.isHidden ?? (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
       };
     });
     return { sheets };
   },
 };
 
-function open(bytes: Buffer): WorkBook {
+function open(bytes: Buffer): Omit<Repacked, 'bytes'> & { book: WorkBook } {
   try {
-    return quietly(() =>
-      read(isZip(bytes) ? repacked(bytes) : bytes, {
+    const { bytes: ready, ...about } = isZip(bytes)
+      ? repacked(bytes)
+      : { bytes, mayBeUncalculated: false, tables: [] };
+    const book = quietly(() =>
+      read(ready, {
         dense: true,
         // What a formula is, and that a cell holds one without a value.
         cellFormula: true,
@@ -42,6 +45,7 @@ function open(bytes: Buffer): WorkBook {
         raw: true,
       }),
     );
+    return { book, ...about };
   } catch (cause) {
     throw new Error(reasonOf(cause), { cause });
   }
@@ -53,6 +57,18 @@ function reasonOf(cause: unknown): string {
     return 'This file is protected by a password. Open it in your spreadsheet program, take the password out, and save it again.';
   }
   return 'This is no file of a spreadsheet program, or it is damaged. Open it in your spreadsheet program and save it once more as .xlsx.';
+}
+
+/**
+ * Whether the values of formulas are those of a program that calculates. Libraries that write 0 for each say that all is
+ * to be calculated when the file is opened, or else leave out the list that Excel writes.
+ */
+function hasCalculated(book: WorkBook, mayBeUncalculated: boolean): boolean {
+  if (isTrue(calculation(book)['fullCalcOnLoad'])) return false;
+  if (!mayBeUncalculated) return true;
+  const cells = Object.values(book.Sheets).flatMap((sheet) => sheet['!data'] ?? []);
+  const formulas = cells.flatMap((row) => (row ?? []).filter((cell) => cell?.f !== undefined));
+  return formulas.length === 0 || formulas.some(({ v }) => v !== 0);
 }
 
 /** What XLSX files say about calculating, which the types of the library leave out. */

@@ -1,4 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { odsTables, type OdsTable } from './odsTables';
+import { preparedSheet } from './sheetXml';
 
 /** How large a workbook may be when unpacked, in bytes: 100,000 rows of products take some 60 MB. */
 const MOST_BYTES = 1_000_000_000;
@@ -11,13 +13,22 @@ export function isZip(bytes: Uint8Array): boolean {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
 }
 
+/** A workbook for SheetJS, and what that does not tell of it. */
+export interface Repacked {
+  bytes: Uint8Array;
+  /** Whether it is an XLSX file in which nothing says that a program has calculated its formulas. */
+  mayBeUncalculated: boolean;
+  /** The sheets, of an ODS file. */
+  tables: OdsTable[];
+}
+
 /**
  * The archive of a workbook as SheetJS reads it right: characters beyond U+FFFF that are written as numbers, as
  * OpenPyXL does, are written as themselves. It would cut them: 😀 would become U+F600
- * (findings/sheetjs-cuts-characters-written-as-numbers.sh).
+ * (findings/sheetjs-cuts-characters-written-as-numbers.sh). What the sheets of XLSX files do not need is left out.
  * @throws A sentence, if it would take too much memory.
  */
-export function repacked(bytes: Uint8Array): Uint8Array {
+export function repacked(bytes: Uint8Array): Repacked {
   let size = 0;
   const parts = unzipSync(bytes, {
     filter({ name, originalSize }) {
@@ -28,15 +39,36 @@ export function repacked(bytes: Uint8Array): Uint8Array {
     },
   });
   for (const [name, part] of Object.entries(parts)) {
-    if (
-      !/\.xml$/i.test(name) ||
-      !Buffer.from(part.buffer, part.byteOffset, part.length).includes('&#')
-    )
-      continue;
-    parts[name] = strToU8(strFromU8(part).replaceAll(BEYOND, character));
+    const isSheet = /^xl\/worksheets\/[^/]*\.xml$/i.test(name) && isUtf8(part);
+    const hasNumbers = /\.xml$/i.test(name) && includes(part, '&#');
+    if (!isSheet && !hasNumbers) continue;
+    const xml = strFromU8(part);
+    const prepared = isSheet ? preparedSheet(xml) : xml;
+    parts[name] = strToU8(hasNumbers ? prepared.replaceAll(BEYOND, character) : prepared);
   }
-  return zipSync(parts, { level: 0 });
+  const content = parts['content.xml'];
+  // SheetJS refuses an ODS file without styles, which need not be there (findings/sheetjs-needs-styles-in-ods.sh).
+  if (content) parts['styles.xml'] ??= strToU8('<styles/>');
+  return {
+    bytes: zipSync(parts, { level: 0 }),
+    mayBeUncalculated: 'xl/workbook.xml' in parts && !isCalculated(parts),
+    tables: content ? odsTables(strFromU8(content)) : [],
+  };
 }
+
+/** Excel writes a list of the formulas that it has calculated; LibreOffice calculates whatever it saves. */
+function isCalculated(parts: Readonly<Record<string, Uint8Array>>): boolean {
+  const about = parts['docProps/app.xml'];
+  const isOffice = about && /<Application>[^<]*(?:Libre|Open)Office/.test(strFromU8(about));
+  return isOffice === true || 'xl/calcChain.xml' in parts;
+}
+
+const includes = (part: Uint8Array, text: string): boolean =>
+  Buffer.from(part.buffer, part.byteOffset, part.length).includes(text);
+
+/** Whether XML is in UTF-8, as all programs write it. */
+const isUtf8 = ([first, second]: Uint8Array): boolean =>
+  !(first === 0xff && second === 0xfe) && !(first === 0xfe && second === 0xff) && second !== 0;
 
 function character(
   reference: string,

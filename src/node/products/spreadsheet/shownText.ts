@@ -1,5 +1,6 @@
 import { SSF, type CellObject } from '@e965/xlsx';
 import type { SheetCell } from '../../../document/table/sheets';
+import { NO_VALUE } from './sheetXml';
 
 /** From here on a spreadsheet program keeps no more than the first 15 digits of a number. */
 const EXACT_BELOW = 1e15;
@@ -11,9 +12,8 @@ const EXACT_BELOW = 1e15;
 export function shownText(cell: CellObject | undefined, isCalculated: boolean): SheetCell {
   if (!cell) return '';
   const { t, v, f } = cell;
-  if (f !== undefined && (v === undefined || t === 'z' || (v === 0 && !isCalculated))) {
-    return { wrong: NOT_CALCULATED };
-  }
+  const hasNoValue = v === undefined || t === 'z' || v === NO_VALUE || (v === 0 && !isCalculated);
+  if (f !== undefined && hasNoValue) return { wrong: NOT_CALCULATED };
   switch (t) {
     case 's':
       return shownString(String(v ?? ''), cell.z);
