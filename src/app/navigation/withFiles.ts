@@ -7,8 +7,8 @@ const files = new Map<string, Promise<void>>();
 
 /**
  * Replaces Vite's preload helper around `import()`: runs lazy code once its scripts and style sheets have loaded.
- * Nothing renders unstyled, and no module is evaluated before all its imports can be fetched, because browsers cache
- * a failed module for the lifetime of the page. See retryableImports.ts.
+ * Nothing renders unstyled, and no module is evaluated before all its imports can be fetched, because older browsers
+ * cache a failed module for the lifetime of the page. See retryableImports.ts.
  * @param names Files: 'assets/Steps-a1b2c3.css'.
  * @throws If a file cannot be fetched: ConnectionLost on a network failure. The next call retries.
  */

@@ -4,10 +4,11 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces Vite's wrapper around `import()` with src/app/navigation/withFiles.ts. Until Chromium follows
- * whatwg/html#10327, it caches failed module loads: with Vite's wrapper, neither 'Try again' nor a second click loads
- * the code before a reload (0 of 4 attempts in Chromium 147; with ours, 4 of 4). To measure again, leave out this
- * plugin, build, and run tests/browser/slowNetwork.spec.ts: once it passes, both can go.
+ * Replaces Vite's wrapper around `import()` with src/app/navigation/withFiles.ts. Older Chromiums cache failed module
+ * loads (whatwg/html#10327): in 147, neither 'Try again' nor a second click loads the code before a reload (0 of 4
+ * attempts; with ours, 4 of 4). 156 loads it again, but with Vite's wrapper the page cannot tell that the connection was
+ * lost, and reloads as a whole (0 of 4; with ours, 4 of 4). See .github/decisions/retried-imports.md. To measure again,
+ * leave out this plugin, build, and run tests/browser/slowNetwork.spec.ts: once it passes, both can go.
  */
 export function retryableImports(): Plugin {
   return {
