@@ -35,7 +35,11 @@ export function uniqueFigures(figures: readonly ForeignFigure[]): ForeignFigure[
     if (name === '' || figure.value === '') continue;
     const first = known.get(name);
     if (!first) known.set(name, { ...figure, name });
-    else if (!first.value.split(', ').includes(figure.value)) first.value += `, ${figure.value}`;
+    else {
+      const isSameUnit = figure.unit === first.unit;
+      const value = isSameUnit ? figure.value : `${figure.value} ${figure.unit ?? ''}`.trim();
+      if (!first.value.split(', ').includes(value)) first.value += `, ${value}`;
+    }
   }
   return [...known.values()];
 }

@@ -128,6 +128,27 @@ describe('BMEcat and ETIM xChange', () => {
     },
   );
 
+  it('BMEcat 2005 with a tree of features: the leaves become figures, alike ones under their headings', async () => {
+    const feature = (id: number, parent: number, name: string, value: string) =>
+      `<FEATURE><FTEMPLATE><FT_ID>0173-1#02-A</FT_ID><FT_NAME>${name}</FT_NAME></FTEMPLATE>${value}<FID>${id}</FID><FPARENT_ID>${parent}</FPARENT_ID></FEATURE>`;
+    const features = [
+      feature(1, -1, 'Housing', '<FVALUE_DETAILS>Housing</FVALUE_DETAILS>'),
+      feature(2, 1, 'Depth', '<FVALUE>12</FVALUE>'),
+      feature(3, -1, 'Lid', '<FVALUE_DETAILS>Lid</FVALUE_DETAILS>'),
+      feature(4, 3, 'Depth', '<FVALUE>3</FVALUE>'),
+      feature(5, 3, 'Colour', '<FVALUE_DETAILS>grey</FVALUE_DETAILS>'),
+    ].join('');
+    const xml = `<BMECAT version="2005" xmlns="http://www.bmecat.org/bmecat/2005+onto"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>r-1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>Relay</DESCRIPTION_SHORT><DESCRIPTION_LONG>A relay for doors and lids.</DESCRIPTION_LONG></PRODUCT_DETAILS><PRODUCT_FEATURES>${features}</PRODUCT_FEATURES></PRODUCT></T_NEW_CATALOG></BMECAT>`;
+    const [product] = await added('relay.xml', Buffer.from(xml), answers);
+    expect(product).toMatchObject({
+      specifications: [
+        { name: 'Housing: Depth', value: '12' },
+        { name: 'Lid: Depth', value: '3' },
+        { name: 'Colour', value: 'grey' },
+      ],
+    });
+  });
+
   it.each([
     ['a.xml', '<BMECAT><ARTICLE>', 'This file is no well-formed XML'],
     ['a.json', '{"Supplier": [', 'This file is no well-formed JSON'],

@@ -1,9 +1,10 @@
 import iconv from 'iconv-lite';
 import { allAt, eachElement, textAt, type Element } from '../catalogues/elements';
 import { inLanguage } from '../catalogues/languages';
-import { shownUnit, soldIn } from '../catalogues/units';
+import { featuresOf, groupedFeatures } from '../catalogues/bmecatFeatures';
+import { soldIn } from '../catalogues/units';
 import type { FileFormat } from '../fileFormat';
-import type { ForeignFigure, ForeignProduct } from '../foreign/product';
+import type { ForeignProduct } from '../foreign/product';
 
 /** BMEcat 1.2 and 2005 [bmecat.org]: articles (1.2) or products (2005), their features, and the groups that they are in. */
 export const format: FileFormat = {
@@ -17,9 +18,14 @@ export const format: FileFormat = {
     const products = found.articles.map((article) =>
       productFrom(article, { ...found, wanted, name }),
     );
-    return { catalogue: { system: 'BMEcat', products, notes: new Map() } };
+    const grouped = found.articles.reduce((sum, article) => sum + groupedFeatures(article), 0);
+    const notes = new Map(grouped > 0 ? [[GROUPED, grouped]] : []);
+    return { catalogue: { system: 'BMEcat', products, notes } };
   },
 };
+
+const GROUPED =
+  'features in groups of eCl@ss, such as the drill holes and pins that drawings need: left out';
 
 /** The file as text: its first line says in which encoding. */
 function decoded(bytes: Buffer): string {
@@ -135,31 +141,6 @@ function groupPath(id: string, { groups, wanted }: Source): string[] {
     at = group.parent;
   }
   return names.filter(Boolean);
-}
-
-function featuresOf(article: Element, wanted: readonly string[]): ForeignFigure[] {
-  return allAt(article, ['ARTICLE_FEATURES|PRODUCT_FEATURES', 'FEATURE']).flatMap((feature) => {
-    const said = (name: string) => inLanguage(allAt(feature, [name]), wanted);
-    const name = said('FNAME') || said('FT_IDREF');
-    // ETIM's features have numbers for names, and their words in the description.
-    const words = /^E[FC]\d{6}$/i.test(name) ? said('FDESCR') || name : name;
-    const unit = shownUnit(textAt(feature, ['FUNIT']));
-    const value = valueOf(feature, wanted);
-    return value === '' ? [] : [{ name: words, value, ...(unit !== '' && { unit }) }];
-  });
-}
-
-/** The values of a feature: words for ETIM's numbers, and all of several. */
-function valueOf(feature: Element, wanted: readonly string[]): string {
-  const values = allAt(feature, ['FVALUE|VARIANTS']).filter(({ name }) => name === 'FVALUE');
-  const languages = new Set(values.map(({ language }) => language));
-  const details = inLanguage(allAt(feature, ['FVALUE_DETAILS']), wanted);
-  if (details !== '') return details;
-  if (languages.size > 1) return inLanguage(values, wanted);
-  return values
-    .map(({ text }) => text)
-    .filter((text) => text !== '' && text !== '-')
-    .join(', ');
 }
 
 function picturesOf(article: Element, wanted: readonly string[]): ForeignProduct['pictures'] {
