@@ -107,8 +107,8 @@ export async function run(args: string[]): Promise<number> {
 
 async function exportTo(table: string, configFile: string): Promise<number> {
   const { value } = readConfigFile(configFile);
-  const { config: site } = loadSchemas(process.cwd());
-  await writeFileAtomic(table, await writeTable(site, value, formatOf(table)));
+  const { config: configSchema } = loadSchemas(process.cwd());
+  await writeFileAtomic(table, await writeTable(configSchema, value, formatOf(table)));
   process.stdout.write(`The products are in ${basename(table)}.\n`);
   return 0;
 }

@@ -58,7 +58,7 @@ export async function importFile(
   tell: TellTable = () => undefined,
 ): Promise<ImportResult> {
   tell(readingAt('read'));
-  const { list, schema, language } = productList(options.site, config);
+  const { list, schema, language } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const presets = await loadPresets();
   const content = await readTable(file.bytes, file.name, {

@@ -41,7 +41,7 @@ export async function importForeign(
   if (question && answers['categories'] === undefined) return { question };
 
   const placed = placement(products, config, { answer: answers['categories'], fallback });
-  const { schema } = productList(options.site, config);
+  const { schema } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const company = companyOf(config);
   const made = intoRows(products, { columns, placement: placed, pictures, company });

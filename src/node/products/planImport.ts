@@ -23,7 +23,7 @@ export interface ImportOptions {
   root: string;
   publicDir: string;
   /** The schema of the whole config. */
-  site: Schema;
+  configSchema: Schema;
   /** Whether products that the table does not have are to go. */
   remove: boolean;
 }
@@ -72,7 +72,7 @@ export async function planImport(
   options: ImportOptions,
   tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
-  const { schema, language } = productList(options.site, config);
+  const { schema, language } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const reading = readSheets(sheets, columns);
   // Every product would be missing in it, and could be taken out.
@@ -94,13 +94,13 @@ export interface ReadRows {
 export async function planReading(
   { reading, columns, before = [] }: ReadRows,
   config: unknown,
-  { site, remove, ...places }: ImportOptions,
+  { configSchema, remove, ...places }: ImportOptions,
   tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
   const search = { ...places, sources: createSources(places.root) };
   tell(readingAt('compare'));
-  const { list, schema } = productList(site, config);
-  const names = namesOfIds(site, config);
+  const { list, schema } = productList(configSchema, config);
+  const names = namesOfIds(configSchema, config);
   const change = compareTable(reading, { list, columns, schema, names });
   const made = operationsFor(change, { list, at: PRODUCTS, remove });
   const operations = [...before, ...made.operations];

@@ -20,12 +20,12 @@ export interface ProductList {
 
 /**
  * The products of a config, with their schema.
- * @param site The schema of the whole config.
+ * @param configSchema The schema of the whole config.
  * @throws A sentence, if the config has no store.
  */
-export function productList(site: Schema, config: unknown): ProductList {
+export function productList(configSchema: Schema, config: unknown): ProductList {
   const list = valueAt(config, PATH);
-  const schema = schemaAt(site, config, PATH)?.items;
+  const schema = schemaAt(configSchema, config, PATH)?.items;
   if (!Array.isArray(list) || !schema) {
     throw new Error('This site has no store, and so no products.');
   }

@@ -16,8 +16,8 @@ import { planOf } from './testing';
 import { writeTable } from './writeTable';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { config: site } = loadSchemas(root);
-const options = { root, publicDir: '', site, remove: true };
+const { config: configSchema } = loadSchemas(root);
+const options = { root, publicDir: '', configSchema, remove: true };
 const FORMATS = ['xlsx', 'csv'] as const;
 
 /** Texts that programs like to make something else of, beside whatever else there is. */
@@ -95,7 +95,7 @@ describe.each(FORMATS)('as %s', (format) => {
       fc.asyncProperty(catalogue, async (config) => {
         if (!(await isAccepted(config))) return;
         tried += 1;
-        const bytes = await writeTable(site, config, format);
+        const bytes = await writeTable(configSchema, config, format);
         const same = await planOf(`list.${format}`, bytes, config, options);
         expect(same.change.mistakes).toEqual([]);
         expect(same.operations).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(FORMATS)('as %s', (format) => {
 });
 
 describe('a table of any strings', () => {
-  const { schema } = productList(site, catalogueOf([]));
+  const { schema } = productList(configSchema, catalogueOf([]));
   const columns = columnsOf(schema);
   const rows = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 5 });
   const readAs = async (name: string, bytes: Buffer) => {

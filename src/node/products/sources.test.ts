@@ -8,9 +8,9 @@ import type { Preset } from './preset';
 import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { config: site } = loadSchemas(root);
+const { config: configSchema } = loadSchemas(root);
 const publicDir = path.join(root, 'public');
-const options = { root, publicDir, site, remove: false };
+const options = { root, publicDir, configSchema, remove: false };
 const config: unknown = JSON.parse(readFileSync(path.join(root, 'site.config.json'), 'utf8'));
 const bytesOf = (name: string) => readFileSync(path.join(root, 'tests/fixtures/strangers', name));
 const inFolder = (folder: string) => path.join(import.meta.dirname, folder);

@@ -5,7 +5,7 @@ import { loadSchemas } from '../schemas/load';
 import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { config: site } = loadSchemas(root);
+const { config: configSchema } = loadSchemas(root);
 const publicDir = path.join(root, 'tests/fixtures/other-company/public');
 
 /** What spreadsheet programs like to make something else of. Tabs are not among it: LibreOffice drops them. */
@@ -50,7 +50,7 @@ const oddConfig = {
 it('[G10] what LibreOffice has opened and saved comes back as it went', async () => {
   // Written by `writeTable`, opened and saved by LibreOffice 7.4.
   const file = path.join(root, 'tests/fixtures/spreadsheets/libreoffice.xlsx');
-  const from = { root, publicDir, site, remove: true };
+  const from = { root, publicDir, configSchema, remove: true };
   const { operations, change } = await planOf('list.xlsx', readFileSync(file), oddConfig, from);
   expect(change.mistakes).toEqual([]);
   expect(change.same).toBe(ODD.length);

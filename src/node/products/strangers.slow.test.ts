@@ -7,8 +7,8 @@ import { importFile } from './importFile';
 import { planOf } from './testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { config: site } = loadSchemas(root);
-const options = { root, publicDir: path.join(root, 'public'), site, remove: false };
+const { config: configSchema } = loadSchemas(root);
+const options = { root, publicDir: path.join(root, 'public'), configSchema, remove: false };
 const config: unknown = JSON.parse(readFileSync(path.join(root, 'site.config.json'), 'utf8'));
 
 /** What a file of tests/fixtures/strangers would do: its mistakes, and what it adds and changes. */

@@ -11,7 +11,7 @@ import { formatOf, type TableFormat } from './tableFormat';
 import { writeTable } from './writeTable';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { config: site } = loadSchemas(root);
+const { config: configSchema } = loadSchemas(root);
 const fixture = (name: string) => path.join(root, 'tests/fixtures', name);
 const OTHER = fixture('other-company/site.config.json');
 const COMPANIES = [
@@ -26,7 +26,7 @@ const plan = async (bytes: Buffer, format: TableFormat, config: unknown, remove 
   planOf(`list.${format}`, bytes, config, {
     root,
     publicDir: path.join(path.dirname(OTHER), 'public'),
-    site,
+    configSchema,
     remove,
   });
 
@@ -38,7 +38,7 @@ it.each(
     const text = readFileSync(file, 'utf8');
     const config: unknown = JSON.parse(text);
     const { operations, change, value } = await plan(
-      await writeTable(site, config, format),
+      await writeTable(configSchema, config, format),
       format,
       config,
     );
@@ -74,8 +74,8 @@ it.each(FORMATS)('[G1] whatever is in a cell comes back as it went as %s', async
     specifications: [{ name, value: name, unit: '=A1' }],
   }));
   const config = { site: { language: 'nb' }, store: { categories: [], products } };
-  const bytes = await writeTable(site, config, format);
-  const from = { root, publicDir: '', site, remove: true };
+  const bytes = await writeTable(configSchema, config, format);
+  const from = { root, publicDir: '', configSchema, remove: true };
   const { operations } = await planOf(`list.${format}`, bytes, config, from);
   expect(operations).toEqual([]);
   const empty = { ...config, store: { categories: [], products: [] } };
@@ -86,7 +86,7 @@ it.each(FORMATS)('[G1] whatever is in a cell comes back as it went as %s', async
 it('[G1] marks empty cells as text, too, in which 00123 stays as it is typed', async () => {
   const products = [{ id: 'a', name: 'Pump', category: 'engines', description: 'Pumps.' }];
   const config = { site: { language: 'nb' }, store: { categories: [], products } };
-  const files = unzipSync(await writeTable(site, config, 'xlsx'));
+  const files = unzipSync(await writeTable(configSchema, config, 'xlsx'));
   const text = (file: string) => strFromU8(files[`xl/${file}.xml`] ?? new Uint8Array());
   const [, row = ''] = /<row r="2"[^>]*>(.*?)<\/row>/.exec(text('worksheets/sheet1')) ?? [];
   const styles = [...text('styles').matchAll(/<xf [^>]*numFmtId="(\d+)"/g)].map(([, id]) => id);
@@ -137,7 +137,7 @@ const listOf = (count: number) => ({
 
 it('[G6] tells how many products are written, and of packing them', async () => {
   const told: TableProgress[] = [];
-  await writeTable(site, listOf(250), 'xlsx', (progress) => told.push(progress));
+  await writeTable(configSchema, listOf(250), 'xlsx', (progress) => told.push(progress));
   expect(told).toEqual([
     ...[0, 100, 200].map((done) => ({ step: 'rows', done, total: 250 })),
     { step: 'pack' },
@@ -156,5 +156,5 @@ it('[G3] refuses a file without product codes: to it, all products of the site w
 it('writes tables to .xlsx and .csv alone', async () => {
   expect(() => formatOf('list.pdf')).toThrow('A table is written to a file that ends in .xlsx');
   expect(formatOf('LIST.XLSX')).toBe('xlsx');
-  await expect(writeTable(site, {}, 'csv')).rejects.toThrow('This site has no store');
+  await expect(writeTable(configSchema, {}, 'csv')).rejects.toThrow('This site has no store');
 });

@@ -17,17 +17,17 @@ const MOST = 32_767;
 
 /**
  * The products of a config as a table with headings in the company's language.
- * @param site The schema of the whole config.
+ * @param configSchema The schema of the whole config.
  * @param tell Told of products that are written, and of packing them, if the format is XLSX: CSV takes no time.
  * @throws A sentence, if the config has no store, or a text is longer than a cell of the format may be.
  */
 export async function writeTable(
-  site: Schema,
+  configSchema: Schema,
   config: unknown,
   format: TableFormat,
   tell: TellTable = () => undefined,
 ): Promise<Buffer> {
-  const { list, schema, language } = productList(site, config);
+  const { list, schema, language } = productList(configSchema, config);
   const columns = columnsOf(schema);
   const rows = [
     columns.map((column) => headingOf(column, schema, language)),

@@ -86,7 +86,7 @@ function createImport(table: string, configFile: string, flags: ImportFlags) {
   const options: ImportOptions = {
     root,
     publicDir,
-    site: loadSchemas(root).config,
+    configSchema: loadSchemas(root).config,
     remove: flags.remove,
   };
   const { encoding, columns, variants, categories } = flags;

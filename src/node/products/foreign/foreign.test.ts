@@ -10,8 +10,8 @@ import { fileName } from './intoRows';
 import { plainText } from './plainText';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const { config: site } = loadSchemas(root);
-const options = { root, publicDir: path.join(root, 'public'), site, remove: false };
+const { config: configSchema } = loadSchemas(root);
+const options = { root, publicDir: path.join(root, 'public'), configSchema, remove: false };
 const config: unknown = JSON.parse(readFileSync(path.join(root, 'site.config.json'), 'utf8'));
 const fixture = (name: string) => readFileSync(path.join(root, 'tests/fixtures/strangers', name));
 const added = async (name: string, bytes: Buffer, answers: Record<string, string>) =>

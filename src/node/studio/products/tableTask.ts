@@ -36,9 +36,9 @@ export async function doTableTask({
   port: MessagePort;
 }): Promise<TableResult> {
   const tell = (progress: TableProgress) => port.postMessage(progress);
-  const { config: site } = loadSchemas(root);
-  if ('write' in task) return { file: await writeTable(site, config, task.write, tell) };
-  return readTableTask(task.read, { root, publicDir, site, config }, tell);
+  const { config: configSchema } = loadSchemas(root);
+  if ('write' in task) return { file: await writeTable(configSchema, config, task.write, tell) };
+  return readTableTask(task.read, { root, publicDir, configSchema, config }, tell);
 }
 
 /** What taking over a file would do. Its answers are kept beside the config, as those of the command are. */
@@ -47,9 +47,9 @@ async function readTableTask(
   {
     root,
     publicDir,
-    site,
+    configSchema,
     config,
-  }: { root: string; publicDir: string; site: Schema; config: unknown },
+  }: { root: string; publicDir: string; configSchema: Schema; config: unknown },
   tell: TellTable,
 ): Promise<TableResult> {
   const known = sitePictures(publicDir);
@@ -60,7 +60,7 @@ async function readTableTask(
     remembered: rememberedAnswers(publicDir),
     pictures: { find: (picture: string) => known.get(picture) },
   };
-  const result = await importFile(file, config, { root, publicDir, site, remove }, tell);
+  const result = await importFile(file, config, { root, publicDir, configSchema, remove }, tell);
   if ('question' in result) return result;
   const { foreign } = result.plan;
   if (foreign && Object.keys(answers).length > 0) {
