@@ -35,6 +35,12 @@ const heard = ({ detail }: { detail: InquiryItem }) => console.log(detail.id, de
 window.addEventListener('inquiry:add', heard);
 document.addEventListener('inquiry:add', heard);
 document.body.addEventListener('inquiry:add', heard);
+document.addEventListener('inquiry_acme:add', heard);
+document.addEventListener('inquiry_acme:send', ({ detail }) => console.log(detail.items.length));
+// @ts-expect-error -- what was sent has no id
+window.addEventListener('inquiry_acme:send', ({ detail }) => console.log(detail.id));
+// @ts-expect-error -- a click is no event of ours
+document.addEventListener('click', ({ detail }) => console.log(detail.items));
 document.querySelector('inquiry-add')?.addEventListener('inquiry:add', ({ detail }) => {
   const id: string = detail.id;
   console.log(id);
@@ -78,6 +84,7 @@ import 'inquiry-embed/preact';
 export const page = (
   <main>
     <inquiry-products products="a,b" limit={4} class="wide" oninquiry:add={({ detail }) => console.log(detail.id)} />
+    <inquiry-add product="a" data-name="acme" oninquiry_acme:add={({ detail }) => console.log(detail.id)} />
     {/* @ts-expect-error -- Preact would write the array as it is */}
     <inquiry-products products={['a', 'b']} />
   </main>
