@@ -80,15 +80,31 @@ test('a walk through pages that a translator and a password manager change shows
     const one = count > 0 ? found.nth(Math.floor(random() * count)) : undefined;
     return one && (await one.isVisible()) ? one : undefined;
   };
-  const press = async (selector: string): Promise<boolean> => {
-    const one = await some(selector);
-    // By script, since what is on top of it does not matter here.
-    await one?.evaluate((element) => (element as HTMLElement).click());
-    return one !== undefined;
-  };
+  /**
+   * Presses an element of the page by script, since what is on top of it does not matter here. Chooses and presses it in
+   * one task, because React may draw it anew. False if there is nothing to press.
+   */
+  const press = (selector: string): Promise<boolean> =>
+    page
+      .evaluate(
+        ([wanted, chance]) => {
+          const found = document.querySelectorAll<HTMLElement>(wanted);
+          const one = found[Math.floor(chance * found.length)];
+          if (!one?.checkVisibility({ visibilityProperty: true })) return false;
+          one.click();
+          return true;
+        },
+        [selector, random()] as const,
+      )
+      // A new document was under way.
+      .catch(() => false);
   const steps: Record<string, () => Promise<unknown>> = {
     add: async () => {
-      if (await press('main [data-inquiry-add]:not([data-inquiry-wording="quantity"])')) added += 1;
+      const isPressed = await press(
+        'main [data-inquiry-add]:not([data-inquiry-wording="quantity"])',
+      );
+      // If a new document comes just after the press, Playwright may not learn that it was pressed.
+      if (isPressed || (await stored(page)) === added + 1) added += 1;
     },
     follow: () => press('main a[href^="/"]:not([href*="."]), header a[href^="/"]'),
     list: () => press('[data-cart-link]'),
