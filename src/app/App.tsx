@@ -49,14 +49,14 @@ function Screen({
     },
     [strings],
   );
-  const { page, pending, whole } = usePages(pages, first, onFail);
+  const { page, isDelivered, pending, whole } = usePages(pages, first, onFail);
   return (
     <Layout pending={pending} path={page.context.path} withFrame={withFrame}>
       <Blocks
         key={page.context.path}
         page={page}
         whole={whole}
-        {...(kept && page === first && { instead: keptBlock(kept) })}
+        {...(kept && isDelivered && { instead: keptBlock(kept) })}
       />
     </Layout>
   );

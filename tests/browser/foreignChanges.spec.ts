@@ -4,6 +4,11 @@ import { hold, REACT } from './support/hold';
 import { meddleWith } from './support/meddlers';
 import { untilLive } from './support/visit';
 
+const WHEN = [
+  ['while nobody else changes the page', async () => {}],
+  ['while a translator and a password manager change the page', meddleWith],
+] as const;
+
 forCompany(norwegian, (company) => {
   const { test, config, say, categoryPath, pathOf, productPath, storedList } = company;
   const contact = pathOf('contact-form');
@@ -11,10 +16,7 @@ forCompany(norwegian, (company) => {
   const main = (page: Page) => page.getByRole('main');
 
   test.describe('what was typed before React', () => {
-    for (const [what, meddle] of [
-      ['while nobody else changes the page', async () => {}],
-      ['while a translator and a password manager change the page', meddleWith],
-    ] as const)
+    for (const [what, meddle] of WHEN)
       test(`stays in the contact form, with branch and focus, ${what}`, async ({ page }) => {
         await meddle(page);
         const release = await hold(page, REACT);
@@ -38,20 +40,22 @@ forCompany(norwegian, (company) => {
         await expect(field('message')).toHaveValue('To pumper, takk');
       });
 
-    test('is the quantity that is added, before React and after', async ({ page }) => {
-      const release = await hold(page, REACT);
-      await page.goto(product);
-      const field = main(page).getByRole('textbox').first();
-      const add = main(page).locator('[data-inquiry-wording="quantity"]');
-      await field.fill('6');
-      await add.click();
-      await expect.poll(() => storedList(page)).toMatchObject([{ quantity: 6 }]);
-      release();
-      await untilLive(page);
-      await expect(field).toHaveValue('6');
-      await add.click();
-      await expect.poll(() => storedList(page)).toMatchObject([{ quantity: 12 }]);
-    });
+    for (const [what, meddle] of WHEN)
+      test(`is the quantity that is added, before React and after, ${what}`, async ({ page }) => {
+        await meddle(page);
+        const release = await hold(page, REACT);
+        await page.goto(product);
+        const field = main(page).getByRole('textbox').first();
+        const add = main(page).locator('[data-inquiry-wording="quantity"]');
+        await field.fill('6');
+        await add.click();
+        await expect.poll(() => storedList(page)).toMatchObject([{ quantity: 6 }]);
+        release();
+        await untilLive(page);
+        await expect(field).toHaveValue('6');
+        await add.click();
+        await expect.poll(() => storedList(page)).toMatchObject([{ quantity: 12 }]);
+      });
   });
 
   test('a search that finds nothing can be emptied on a translated page', async ({ page }) => {

@@ -7,6 +7,8 @@ import { scrollToStart } from './scroll';
 export interface Shown {
   page: PageData;
   key: string;
+  /** True until the visitor has left the page that was opened. */
+  isOpened: boolean;
 }
 
 /** Effects of a navigation inside the site: head, scroll position, focus on the new page's heading [X2]. */

@@ -13,6 +13,8 @@ export interface Pages {
   page: PageData;
   /** True while the next page is loading; the current one stays mounted. */
   pending: boolean;
+  /** Whether it is the page that was delivered as HTML. */
+  isDelivered: boolean;
   /** True if the page must render in one go: it was prerendered, or an anchor or scroll position is to be reached. */
   whole: boolean;
 }
@@ -33,19 +35,29 @@ export function usePages(
   // Hosts serve a stand-in for addresses without a file; the router knows redirects and patterns.
   const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
   const isLost = isStandIn(first) && (first.id !== NOT_FOUND_ID || isKnown);
-  const [shown, setShown] = useState<Shown>({ page: first, key: isLost ? '' : location.key });
+  const [shown, setShown] = useState<Shown>({
+    page: first,
+    key: isLost ? '' : location.key,
+    isOpened: true,
+  });
+  // React draws it anew where other programs have changed it.
+  const [opened] = useState(() => atOnce(first));
 
   const isElsewhere = location.key !== shown.key;
   const isFirst = shown.key === '';
   // A stand-in is replaced only after hydration.
   const ready = isElsewhere && !isFirst ? store.ready(pathname) : undefined;
   // Set while rendering, not in an effect, so that page and address change in the same commit.
-  if (ready) setShown({ page: ready, key: location.key });
+  if (ready) {
+    const isOpened = shown.isOpened && ready === shown.page;
+    setShown({ page: ready, key: location.key, isOpened });
+  }
 
   useEffect(() => {
     let left = false;
     const show = (page: PageData) => {
-      if (!left) setShown({ page: isFirst ? atOnce(page) : page, key: location.key });
+      if (left) return;
+      setShown({ page: isFirst ? atOnce(page) : page, key: location.key, isOpened: false });
     };
     if (isElsewhere && !ready) {
       store.load(pathname).then(show, (error: unknown) => {
@@ -73,7 +85,8 @@ export function usePages(
   useLinks(open, prefetch, shown.key);
   // Back may need a fetch as well; a prerendered page is complete in any case.
   return {
-    page: shown.page,
+    page: shown.isOpened ? opened : shown.page,
+    isDelivered: shown.page === first,
     pending: pending || (isElsewhere && !ready && !isFirst),
     whole: shown.page === first || back || location.hash !== '',
   };
