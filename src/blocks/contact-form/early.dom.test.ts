@@ -5,12 +5,13 @@ const KEY = 'acme-contact';
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
 /** Runs the step as in the head of the page. */
-async function open(plain: boolean): Promise<void> {
+async function open(plain: boolean, putBack?: () => void): Promise<void> {
   vi.resetModules();
   listenForOneTest(document);
   document.body.innerHTML = `<div data-draft="${KEY}"><form><input name="name"><textarea name="message"></textarea></form></div>`;
   vi.stubGlobal('app', earlyStateWith({ plain }));
   await import('./early');
+  putBack?.();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
@@ -43,6 +44,16 @@ it.each([true, false])(
     expect(field('name').value).toBe('Tendai');
   },
 );
+
+it('the newest text wins over what the browser puts back on Back', async () => {
+  sessionStorage.setItem(KEY, '{"name":"Tendai Moyo"}');
+  await open(false, () => {
+    field('name').value = 'Tend';
+    field('message').value = 'Two pumps';
+  });
+  expect(field('name').value).toBe('Tendai Moyo');
+  expect(field('message').value).toBe('Two pumps');
+});
 
 it.each(['{', 'null', '3'])('a draft that cannot be read is none: %s', async (stored) => {
   sessionStorage.setItem(KEY, stored);

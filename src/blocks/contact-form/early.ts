@@ -35,6 +35,6 @@ document.addEventListener('DOMContentLoaded', () => {
   const form = place?.querySelector('form');
   if (!form) return;
   const draft = draftOf(place?.dataset['draft'] ?? '');
-  for (const control of controls(form))
-    control.value = control.value || (draft[control.name] ?? '');
+  // On Back, browsers put back what stood there when the page was left, which may be older.
+  for (const control of controls(form)) control.value = draft[control.name] ?? control.value;
 });
