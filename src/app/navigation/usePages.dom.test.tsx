@@ -27,7 +27,7 @@ function Screen({ first }: { first: PageData }) {
   const { page, pending } = usePages(held.store, first, onFail);
   return (
     <main data-pending={pending}>
-      <h1 data-opened={page.context.opened}>{page.title}</h1>
+      <h1>{page.title}</h1>
       <h2 id="projects">Projects</h2>
     </main>
   );
@@ -76,21 +76,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
-});
-
-describe('the page that was opened', () => {
-  const isOpened = () => one(container, 'h1').dataset['opened'] === 'true';
-
-  it('[L14] is known as such, so that no spinner takes its place when it is drawn anew', async () => {
-    open('/');
-    expect(isOpened()).toBe(true);
-    follow('/about');
-    await held.come('/about');
-    expect(isOpened()).toBe(false);
-    await goBack();
-    await held.come('/');
-    expect([heading(), isOpened()]).toEqual(['Title of /', false]);
-  });
 });
 
 describe('a link inside the site', () => {
