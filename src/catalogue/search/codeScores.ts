@@ -11,26 +11,29 @@ const MIN_WITHIN_LENGTH = 3;
 
 /** All codes in plain text, and whose they are. */
 export interface Codes {
+  /** Ids as well, which are met as a whole alone: they are made from codes, and may end in a number. */
   plain: readonly string[];
+  isId: readonly boolean[];
   products: Uint32Array;
   isOwn: readonly boolean[];
 }
 
 /** The codes of a catalogue: printed ones, ids, and others. */
 export function readCodes({ products, decimal }: SearchSource): Codes {
-  const all = products.flatMap(({ code, id, otherCodes = [] }, at) =>
-    [...new Set([code, id, ...otherCodes].map((text) => plainText(text, decimal)))].map(
-      (plain, n) => ({
-        plain,
-        at,
-        isOwn: n === 0,
-      }),
-    ),
-  );
+  const all = products.flatMap(({ code, id, otherCodes = [] }, at) => {
+    const printed = [code, ...otherCodes];
+    return [...printed, ...(printed.includes(id) ? [] : [id])].map((text, n) => ({
+      plain: plainText(text, decimal),
+      at,
+      isOwn: n === 0,
+      isId: n === printed.length,
+    }));
+  });
   return {
     plain: all.map(({ plain }) => plain),
     products: Uint32Array.from(all, ({ at }) => at),
     isOwn: all.map(({ isOwn }) => isOwn),
+    isId: all.map(({ isId }) => isId),
   };
 }
 
@@ -65,7 +68,7 @@ interface CodeScoring {
  * that of 'SPZ 1250'.
  */
 export function addCodeScores(
-  { plain, products, isOwn }: Codes,
+  { plain, products, isOwn, isId }: Codes,
   typed: string,
   { scores, isOpen, isPadded = false, factor = 1 }: CodeScoring,
 ): void {
@@ -73,6 +76,7 @@ export function addCodeScores(
   if (!pattern) return;
   const length = typed.replace(/[^a-z0-9]/g, '').length;
   plain.forEach((code, n) => {
+    if (isId[n]) return;
     const score = scoreOf(code, pattern, { isOpen, length });
     const product = products[n] ?? 0;
     const own = score * factor * (isOwn[n] ? 1 : OTHER_CODE_FACTOR);

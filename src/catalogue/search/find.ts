@@ -1,18 +1,12 @@
 import { addCodeScores, withCode } from './codeScores';
 import { corrections, splitWord } from './corrections';
-import { addLabelBonus, type LabelledColumn } from './labelBonus';
+import type { Finder } from './finder';
+import { addLabelBonus } from './labelBonus';
 import { readQuestion, type Question, type QuestionWord } from './question';
-import type { Match, SearchSource } from './searchTypes';
+import type { Match } from './searchTypes';
 import { similarTo } from './similar';
-import { alternativesTo, type readSynonyms } from './synonyms';
-import { isMet, meetAll, raise, wordScores, type Lookup } from './wordScores';
-
-/** All that questions are answered from. */
-export interface Finder extends Lookup {
-  source: SearchSource;
-  labelled: readonly LabelledColumn[];
-  synonyms: ReturnType<typeof readSynonyms>;
-}
+import { alternativesTo } from './synonyms';
+import { isMet, meetAll, raise, wordScores } from './wordScores';
 
 /** What is found by a question, best first. */
 export interface Found {

@@ -64,7 +64,7 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
       const order = facetOrder(columns, request, { matches, categories });
       return Promise.resolve({
         total: hits.length,
-        hits: pageOf(sorted(hits, columns, products, request.sort), request).map(toHit(products)),
+        hits: onPage(sorted(hits, columns, products, request.sort), request).map(toHit(products)),
         facets: facetsOf(columns, matches, narrowed, { order, filters }),
         match: request.isListing ? 'all' : found.match,
         ...(found.corrected && !request.isListing && { corrected: found.corrected }),
@@ -86,7 +86,7 @@ const moreOf = (
   isAbove: match === 'exact',
 });
 
-const pageOf = (hits: readonly number[], { page = 1, size = PAGE_SIZE }: SearchRequest) =>
+const onPage = (hits: readonly number[], { page = 1, size = PAGE_SIZE }: SearchRequest) =>
   hits.slice((page - 1) * size, page * size);
 
 const toHit =

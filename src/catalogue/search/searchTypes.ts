@@ -14,7 +14,7 @@ export interface IndexedSpecification {
 export interface IndexedProduct {
   /** Its name in addresses. */
   id: string;
-  /** The code as printed, or else the id. */
+  /** The code as printed, or else the id in capitals. */
   code: string;
   /** Codes of the maker, of older editions or of others for the same part. */
   otherCodes?: readonly string[];

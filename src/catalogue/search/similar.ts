@@ -1,5 +1,5 @@
 import { editDistance } from './editDistance';
-import type { Finder } from './find';
+import type { Finder } from './finder';
 import type { Question } from './question';
 import { squash } from './terms';
 import { wordScores } from './wordScores';
@@ -53,6 +53,7 @@ function addNearCodes({ codes }: Finder, { plain, words }: Question, nearness: F
     .map(squash)
     .filter((text) => text.length >= MIN_CODE_LENGTH && /\d/.test(text));
   codes.plain.forEach((code, n) => {
+    if (codes.isId[n]) return;
     const printed = squash(code);
     const product = codes.products[n] ?? 0;
     for (const text of asked) {

@@ -57,19 +57,9 @@ function textsOf(
   product: IndexedProduct,
   names: ReadonlyMap<string, string>,
 ): [text: string, weight: number][] {
-  const {
-    code,
-    id,
-    name,
-    brand,
-    description,
-    categories,
-    otherCodes = [],
-    specifications,
-  } = product;
+  const { code, name, brand, description, categories, otherCodes = [], specifications } = product;
   return [
     [code, WEIGHTS.code],
-    [id, WEIGHTS.label],
     ...otherCodes.map((other): [string, number] => [other, WEIGHTS.otherCode]),
     [name, WEIGHTS.name],
     ...(brand ? [[brand, WEIGHTS.brand] as [string, number]] : []),

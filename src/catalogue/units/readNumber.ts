@@ -1,18 +1,8 @@
 /** The sign between whole numbers and decimals in a language. */
 export type DecimalMark = '.' | ',';
 
-/** How fractions are printed as one character. */
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅓': '1/3',
-  '⅔': '2/3',
-};
+/** Fractions that are printed as one character. */
+const FRACTIONS = /[\u00BC-\u00BE\u2150-\u215F\u2189]/g;
 
 /**
  * Spells fractions out: '1¼' becomes '1 1/4'. Unicode's own decomposition makes '11⁄4' of it, eleven quarters, so this
@@ -20,10 +10,10 @@ const FRACTIONS: Readonly<Record<string, string>> = {
  */
 export function spellFractions(text: string): string {
   return text
-    .replace(
-      /[¼½¾⅛⅜⅝⅞⅓⅔]/g,
-      (one, at: number) => (/\d/.test(text[at - 1] ?? '') ? ' ' : '') + (FRACTIONS[one] ?? ''),
-    )
+    .replace(FRACTIONS, (one, at: number) => {
+      const space = /\d/.test(text[at - 1] ?? '') ? ' ' : '';
+      return space + one.normalize('NFKD');
+    })
     .replace(/⁄/g, '/');
 }
 

@@ -58,10 +58,11 @@ function shared(input: Sources): Directives {
     // 'self' allows the preview of the widgets on the page for partners.
     'frame-src': [SELF, ...unique(input.frameOrigins)],
     'media-src': [SELF],
-    'worker-src': [NONE],
+    'worker-src': [SELF],
     'manifest-src': [SELF],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [NONE],
+    // The only address that becomes a script: that of the search's worker (src/catalogue/search/openSearch.ts).
+    'trusted-types': ['search-worker'],
   };
 }
 

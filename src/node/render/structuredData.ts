@@ -46,7 +46,9 @@ export function structuredData(site: SiteData, page: PageData): string | undefin
         '@type': 'Product',
         name: product.name,
         description: product.description,
-        sku: product.id.toUpperCase(),
+        sku: product.code ?? product.id.toUpperCase(),
+        // The number of the maker, where the product says who that is.
+        ...(product.maker && product.code && { mpn: product.code }),
         category: product.category,
         ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
         image: product.images?.map(({ src }) => url + src) ?? url + product.image.src,

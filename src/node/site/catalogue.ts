@@ -105,15 +105,43 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
     ...(images.length > 1 && { images }),
     categoryPath: prefix + categoryInAddress(product, summary.category, index),
     description: keepUnits(product.description),
-    ...(store.brand && { brand: store.brand }),
+    ...brandOf(product, store.brand),
+    ...statusOf(product, { index, tiles }),
     ...(store.model && { model: modelNumber(product.id, store.model) }),
     specifications: (product.specifications ?? []).map((row) =>
       Object.assign({}, row, { name: keepUnits(row.name), value: keepUnits(row.value) }),
     ),
     // Here rather than in the site's data, which every visitor downloads, because only product pages show it.
     ...(store.sampleReview && { review: store.sampleReview }),
-    related: relatedTo(product, productsIn(product.category)).map(tiles.product),
+    related: (
+      named(product.related, index) ?? relatedTo(product, productsIn(product.category))
+    ).map(tiles.product),
   };
+}
+
+function brandOf(
+  { brand }: Product,
+  storeBrand: string | undefined,
+): Pick<ProductContext, 'brand' | 'maker'> {
+  if (brand !== undefined) return { brand, maker: true };
+  return storeBrand ? { brand: storeBrand } : {};
+}
+
+function statusOf(
+  { status, successor }: Product,
+  { index, tiles }: Pick<Sources, 'index' | 'tiles'>,
+): Pick<ProductContext, 'status' | 'successor'> {
+  if (status === undefined) return {};
+  const next = successor === undefined ? undefined : index.products.get(successor);
+  return { status, ...(next && status === 'discontinued' && { successor: tiles.product(next) }) };
+}
+
+/** The products that are named as going with another. */
+function named(
+  ids: readonly string[] | undefined,
+  { products }: StoreIndex,
+): Product[] | undefined {
+  return ids?.flatMap((id) => products.get(id) ?? []);
 }
 
 /** The slug of a product's category: made from its name if there is a page at that address, else its id. */

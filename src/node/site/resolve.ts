@@ -21,6 +21,7 @@ import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
 import { shownWithin } from './scheduled';
 import { nameSecond } from './secondBlock';
+import { searchIndex } from './searchIndex';
 import { fill } from './template';
 import { siteData, type ExpandedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
@@ -83,17 +84,23 @@ export async function resolveSite(
       }),
   );
   const { index, files } = indexFiles(catalogue);
+  const search = searchIndex(config, addresses.category);
   lookUp(expanded, schemas, { config, catalogue, picture });
   const { pages, notFound, ...rest } = expanded;
   return {
     data: siteData(rest, config, {
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       catalogue: index,
+      ...(search && { search: search.address }),
       addresses,
     }),
     shareImage: config.site.shareImage,
     catalogue,
-    index: new Map([...(config.store ? files : []), ...(await contactFiles(config))]),
+    index: new Map([
+      ...(config.store ? files : []),
+      ...(search ? [[search.address, search.text] as const] : []),
+      ...(await contactFiles(config)),
+    ]),
     picture,
     focusCss: focusCss(images),
     assets,

@@ -17,6 +17,8 @@ interface Found {
   patterns: string[];
   /** The address of the catalogue by id. */
   catalogue: CatalogueIndex;
+  /** The address of the index that is searched, if there is a store. */
+  search?: string;
   addresses: StoreAddresses;
 }
 
@@ -24,7 +26,7 @@ interface Found {
 export function siteData(
   expanded: Omit<ExpandedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
-  { patterns, catalogue, addresses }: Found,
+  { patterns, catalogue, search, addresses }: Found,
 ): SiteData {
   const { $schema: _schema, version: _version, speed: _speed, ...data } = expanded;
   const { shareImage: _, timeZone: __, logo, ...company } = data.site;
@@ -54,7 +56,9 @@ export function siteData(
     patterns,
     ...(chats && { chats }),
     ask: askLink(config),
-    ...(config.store && { store: { loadDelayMs: config.store.loadDelayMs, catalogue, addresses } }),
+    ...(config.store && {
+      store: { loadDelayMs: config.store.loadDelayMs, catalogue, search, addresses },
+    }),
   } as unknown as SiteData;
 }
 

@@ -50,9 +50,11 @@ export function indexStore(sold: Store | undefined): StoreIndex {
 function groupByCategory(products: Product[]): Map<string, Product[]> {
   const groups = new Map<string, Product[]>();
   for (const product of products) {
-    const group = groups.get(product.category);
-    if (group) group.push(product);
-    else groups.set(product.category, [product]);
+    for (const category of new Set([product.category, ...(product.categories ?? [])])) {
+      const group = groups.get(category);
+      if (group) group.push(product);
+      else groups.set(category, [product]);
+    }
   }
   return groups;
 }

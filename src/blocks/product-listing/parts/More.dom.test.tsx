@@ -26,7 +26,12 @@ const listing: ListingContext = {
   offers: [],
 };
 const site = {
-  store: { loadDelayMs: 0, catalogue: { base: '/c', buckets: 1 }, addresses: ADDRESSES },
+  store: {
+    loadDelayMs: 0,
+    catalogue: { base: '/c', buckets: 1 },
+    search: '/s.json',
+    addresses: ADDRESSES,
+  },
 };
 
 /** A file per test, since requests are cached by URL. */

@@ -132,6 +132,7 @@ function shared(root: string, { hasStore }: Pick<CodeOptions, 'hasStore'>): Inli
     root,
     define: { 'import.meta.env.STORE': String(hasStore) },
     configFile: false,
+    worker: { rollupOptions: { output: NAMES } },
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],

@@ -1,0 +1,116 @@
+import type { DecimalMark } from '../units/readNumber';
+import { NORMALISER_VERSION } from './plainText';
+import type { IndexedProduct, IndexedSpecification, SearchSource } from './searchTypes';
+
+/**
+ * A catalogue as a file: a list for each field, because like texts beside each other compress to half, and each name
+ * of a specification once.
+ */
+interface IndexFile {
+  normaliser: number;
+  decimal: DecimalMark;
+  categories: SearchSource['categories'];
+  places: SearchSource['places'];
+  synonyms: SearchSource['synonyms'];
+  /** Names of specifications with their units. */
+  labels: (readonly [name: string, unit?: string])[];
+  ids: string[];
+  /** Empty where the id in capitals is the code. */
+  codes: string[];
+  names: string[];
+  brands: string[];
+  statuses: string[];
+  /** As places in `categories`. */
+  in: number[][];
+  /** Absent where the index leaves them out. */
+  descriptions?: string[];
+  /** By product: place of the label, value, place of the next label, and so on. */
+  rows: (number | string)[][];
+  /** By the place of the product. */
+  otherCodes: Record<string, readonly string[]>;
+}
+
+/** The text of an index file. Descriptions are most of its bytes, and may be left out. */
+export function packIndex(source: SearchSource, withDescriptions: boolean): string {
+  const { products, categories, places, synonyms, decimal } = source;
+  const labels = new Map<string, number>();
+  const labelOf = ({ name, unit }: IndexedSpecification): number => {
+    const key = JSON.stringify(unit === undefined ? [name] : [name, unit]);
+    const place = labels.get(key) ?? labels.size;
+    labels.set(key, place);
+    return place;
+  };
+  const order = new Map(categories.map(({ id }, place) => [id, place]));
+  const rows = products.map(({ specifications }) =>
+    specifications.flatMap((row) => [labelOf(row), row.value]),
+  );
+  const others = products.flatMap(({ otherCodes }, at) => (otherCodes ? [[at, otherCodes]] : []));
+  const file: IndexFile = {
+    normaliser: NORMALISER_VERSION,
+    decimal,
+    categories,
+    places,
+    synonyms,
+    labels: [...labels.keys()].map((key) => JSON.parse(key) as [string, string?]),
+    ids: products.map(({ id }) => id),
+    codes: products.map(({ id, code }) => (code === id.toUpperCase() ? '' : code)),
+    names: products.map(({ name }) => name),
+    brands: products.map(({ brand }) => brand ?? ''),
+    statuses: products.map(({ status }) => status ?? ''),
+    in: products.map(({ categories: own }) => own.map((id) => order.get(id) ?? -1)),
+    ...(withDescriptions && {
+      descriptions: products.map(({ description }) => description ?? ''),
+    }),
+    rows,
+    otherCodes: Object.fromEntries(others) as IndexFile['otherCodes'],
+  };
+  return JSON.stringify(file);
+}
+
+/**
+ * Reads an index file.
+ * @throws If it was made for another normaliser: the page is from before or after a release.
+ */
+export function unpackIndex(text: string): SearchSource {
+  // Written by the build that names the file, so the shape is trusted.
+  const file = JSON.parse(text) as IndexFile;
+  if (file.normaliser !== NORMALISER_VERSION)
+    throw new Error(
+      `The index was made by normaliser ${file.normaliser}, and this page has ${NORMALISER_VERSION}. Reload it.`,
+    );
+  const { categories, places, synonyms, decimal } = file;
+  const products = file.ids.map((_, at) => productAt(file, at));
+  return { products, categories, places, synonyms, decimal };
+}
+
+function productAt(file: IndexFile, at: number): IndexedProduct {
+  const id = file.ids[at] ?? '';
+  const brand = file.brands[at];
+  const status = file.statuses[at] as IndexedProduct['status'] | '';
+  const otherCodes = file.otherCodes[at];
+  const description = file.descriptions?.[at];
+  return {
+    id,
+    code: file.codes[at] || id.toUpperCase(),
+    name: file.names[at] ?? '',
+    categories: (file.in[at] ?? []).map((place) => file.categories[place]?.id ?? ''),
+    specifications: specificationsOf(file.rows[at] ?? [], file.labels),
+    ...(brand && { brand }),
+    ...(status && { status }),
+    ...(otherCodes && { otherCodes }),
+    ...(description && { description }),
+  };
+}
+
+function specificationsOf(
+  row: readonly (number | string)[],
+  labels: IndexFile['labels'],
+): IndexedSpecification[] {
+  const found: IndexedSpecification[] = [];
+  for (let at = 0; at < row.length; at += 2) {
+    const [name = '', unit] = labels[Number(row[at])] ?? [];
+    const value = String(row[at + 1]);
+    found.push(unit === undefined ? { name, value } : { name, value, unit });
+  }
+  return found;
+}

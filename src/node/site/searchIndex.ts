@@ -1,0 +1,76 @@
+import { packIndex } from '../../catalogue/search/indexFile';
+import type { IndexedProduct, Place, SearchSource } from '../../catalogue/search/searchTypes';
+import type { Product, SiteConfig } from '../../generated/authored';
+import { shortHash } from '../files/assets';
+import { formatsOf } from '../language/formats';
+import { pageName } from '../../document/pageName';
+import { compressedSize } from '../files/compressedSize';
+
+/**
+ * Compressed: what a phone on a slow network fetches before the first result. A larger index leaves descriptions out,
+ * in which the listing itself still searches.
+ */
+const MAX_INDEX_BYTES = 60_000;
+
+/** The index of a catalogue as a file: its address, by its content, and its text. */
+export interface SearchIndex {
+  address: string;
+  text: string;
+}
+
+/** Makes the index that the browser searches in; undefined for a company without a store. */
+export function searchIndex(config: SiteConfig, categoryAddress: string): SearchIndex | undefined {
+  if (!config.store) return undefined;
+  const { categories, products, synonyms = [], brand } = config.store;
+  const source: SearchSource = {
+    products: products
+      .filter(({ unlisted }) => !unlisted)
+      .map((product) => toIndexed(product, brand)),
+    categories: categories.map(({ id, name, filters }) =>
+      filters === undefined ? { id, name } : { id, name, filters },
+    ),
+    places: placesOf(config, categoryAddress),
+    synonyms,
+    decimal: decimalMark(formatsOf(config.site)),
+  };
+  const whole = packIndex(source, true);
+  const text = compressedSize(whole) > MAX_INDEX_BYTES ? packIndex(source, false) : whole;
+  return { address: `/catalogue/search-${shortHash(text)}.json`, text };
+}
+
+/** Categories, and the pages that search engines are shown, too. */
+function placesOf({ store, pages }: SiteConfig, categoryAddress: string): Place[] {
+  const shown = pages.filter(({ path, hidden }) => !path.includes(':') && !hidden);
+  return [
+    ...(store?.categories ?? []).map(({ id, name }): Place => ({
+      kind: 'category',
+      name,
+      href: categoryAddress + id,
+    })),
+    ...shown.map((page): Place => ({ kind: 'page', name: pageName(page), href: page.path })),
+  ];
+}
+
+/** A full stop where the language has a mark of its own, as Arabic does. */
+function decimalMark(language: string): SearchSource['decimal'] {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
+function toIndexed(product: Product, storeBrand: string | undefined): IndexedProduct {
+  const { id, code, name, category, categories = [], status, otherCodes, description } = product;
+  const brand = product.brand ?? storeBrand;
+  return {
+    id,
+    code: code ?? id.toUpperCase(),
+    name: name.replaceAll('\u00AD', ''),
+    categories: [...new Set([category, ...categories])],
+    description,
+    specifications: (product.specifications ?? []).map(({ name: label, value, unit }) =>
+      unit === undefined ? { name: label, value } : { name: label, value, unit },
+    ),
+    ...(brand && { brand }),
+    ...(status && { status }),
+    ...(otherCodes && { otherCodes }),
+  };
+}
