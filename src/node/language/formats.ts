@@ -30,3 +30,9 @@ export function formatsOf({ language, format = language }: Speaking): string {
 export function pluralsOf(language: string): string {
   return Intl.PluralRules.supportedLocalesOf(language).length > 0 ? language : FALLBACK;
 }
+
+/** The mark between whole numbers and decimals; a full stop where the notation has one of its own, as Arabic does. */
+export function decimalMark(speaking: Speaking): '.' | ',' {
+  const parts = new Intl.NumberFormat(formatsOf(speaking)).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}

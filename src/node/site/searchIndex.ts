@@ -2,7 +2,7 @@ import { packIndex } from '../../catalogue/search/indexFile';
 import type { IndexedProduct, Place, SearchSource } from '../../catalogue/search/searchTypes';
 import type { Product, SiteConfig } from '../../generated/authored';
 import { shortHash } from '../files/assets';
-import { formatsOf } from '../language/formats';
+import { decimalMark } from '../language/formats';
 import { pageName } from '../../document/pageName';
 import { compressedSize } from '../files/compressedSize';
 
@@ -31,7 +31,7 @@ export function searchIndex(config: SiteConfig, categoryAddress: string): Search
     ),
     places: placesOf(config, categoryAddress),
     synonyms,
-    decimal: decimalMark(formatsOf(config.site)),
+    decimal: decimalMark(config.site),
   };
   const whole = packIndex(source, true);
   const text = compressedSize(whole) > MAX_INDEX_BYTES ? packIndex(source, false) : whole;
@@ -49,12 +49,6 @@ function placesOf({ store, pages }: SiteConfig, categoryAddress: string): Place[
     })),
     ...shown.map((page): Place => ({ kind: 'page', name: pageName(page), href: page.path })),
   ];
-}
-
-/** A full stop where the language has a mark of its own, as Arabic does. */
-function decimalMark(language: string): SearchSource['decimal'] {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
-  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 }
 
 function toIndexed(product: Product, storeBrand: string | undefined): IndexedProduct {
