@@ -6,7 +6,6 @@ import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
 import { Entry } from './Entry';
 import { entryIds } from './entryIds';
-import { fieldId } from './fieldId';
 import type { FieldProps } from './formHost';
 import { Help } from './FieldFrame';
 import { useHost } from './formHost';
@@ -15,9 +14,8 @@ import { entryLabel } from './naming';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { Sortable } from './Sortable';
-import { starter } from '../../document/schema/starter';
-import { typesOf } from '../../document/schema/schemaAt';
 import { useAt } from './useAt';
+import { useEntryCommands } from './useEntryCommands';
 import { useTabStop } from './useTabStop';
 import { HolderContext, useNesting } from './useNesting';
 import { Button } from '../ui/Button';
@@ -25,10 +23,10 @@ import { includesText } from '../ui/includesText';
 import { SearchField } from '../ui/SearchField';
 
 /** How many entries a list shows before it is asked for more. */
-const AT_FIRST = 60;
+const FIRST_ENTRIES = 60;
 
-/** From how many entries on a list can be searched. */
-const MANY = 15;
+/** A list with more entries can be searched. */
+const MAX_ENTRIES_WITHOUT_SEARCH = 15;
 
 /** A list with its name above it. */
 export function ListField({ schema, at, label, required }: FieldProps) {
@@ -57,7 +55,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     .filter(Boolean);
   const opened = useValue(host.openEntry(at));
   const nesting = useNesting(schema, at);
-  const [shown, setShown] = useState(AT_FIRST);
+  const [shown, setShown] = useState(FIRST_ENTRIES);
   const items = schema.items ?? {};
   const [text, setText] = useState('');
   const most = Math.max(shown, (opened ?? 0) + 1);
@@ -67,37 +65,14 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     drawn.filter((_, index) => !found || found.has(index)),
     ids[opened ?? -1],
   );
-
-  const move = (from: number, to: number, name: string) => {
-    if (to < 0 || to >= ids.length || from === to) return;
-    // The place counts the entries before the move.
-    host.change([{ op: 'move', from: `${at}/${from}`, to: `${at}/${to > from ? to + 1 : to}` }]);
-    if (opened === from) host.setOpen(at, to);
-    else if (opened !== undefined) host.setOpen(at, afterMove(opened, from, to));
-    host.say(WORDS.moved(name, to + 1, ids.length));
-  };
-  const insert = (index: number, value: unknown) => {
-    host.change([{ op: 'insert', at: `${at}/${index === ids.length ? '-' : index}`, value }]);
-    host.reveal(`${at}/${index}`);
-  };
-  const add = async () => {
-    const value = items.discriminator ? await host.chooseBlock(typesOf(items)) : starter(items);
-    if (value !== undefined) insert(ids.length, value);
-  };
-  const remove = (index: number) => {
-    host.change([{ op: 'remove', at: `${at}/${index}` }]);
-    focusEntry(`${at}/${Math.max(0, Math.min(index, ids.length - 2))}`);
-    if (opened === index) host.setOpen(at, undefined);
-    else if (opened !== undefined && opened > index) host.setOpen(at, opened - 1);
-  };
-
+  const commands = useEntryCommands(schema, at, { count: ids.length, opened });
   return (
     <>
-      {ids.length > MANY && (
+      {ids.length > MAX_ENTRIES_WITHOUT_SEARCH && (
         <SearchField label={WORDS.searchIn(label)} value={text} onChange={setText} />
       )}
       {ids.length > 0 && (
-        <Sortable onMove={move}>
+        <Sortable onMove={commands.move}>
           <ol className={styles['entries']} aria-label={label}>
             {drawn.map((id, index) =>
               found && !found.has(index) ? null : (
@@ -111,9 +86,9 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
                     label={label}
                     isOpen={opened === index}
                     onToggle={() => host.setOpen(at, opened === index ? undefined : index)}
-                    onMove={(to, name) => move(index, to, name)}
-                    onRemove={() => remove(index)}
-                    onInsert={insert}
+                    onMove={(to, name) => commands.move(index, to, name)}
+                    onRemove={() => commands.remove(index)}
+                    onInsert={commands.insert}
                     nesting={nesting}
                     tabStop={tabStop}
                   />
@@ -129,17 +104,12 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
         </Button>
       )}
       {ids.length < (schema.maxItems ?? Infinity) && (
-        <Button kind="add" isSmall icon={Plus} onClick={() => void add()}>
+        <Button kind="add" isSmall icon={Plus} onClick={() => void commands.add()}>
           {WORDS.add(entryLabel(schema))}
         </Button>
       )}
     </>
   );
-}
-
-/** Puts the focus on an entry once the list is drawn without the one that had it. */
-function focusEntry(at: string): void {
-  requestAnimationFrame(() => document.getElementById(fieldId(at))?.focus());
 }
 
 /** The places of the entries that say something, in any of their fields. */
@@ -148,10 +118,4 @@ function entriesWith(list: unknown, text: string): Set<number> {
   return new Set(
     entries.flatMap((entry, index) => (includesText(JSON.stringify(entry), text) ? [index] : [])),
   );
-}
-
-/** Where the open entry is after another one was moved. */
-function afterMove(opened: number, from: number, to: number): number {
-  if (from < opened && to >= opened) return opened - 1;
-  return from > opened && to <= opened ? opened + 1 : opened;
 }

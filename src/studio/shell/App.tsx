@@ -8,7 +8,8 @@ import { Dialogs } from './Dialogs';
 import { Pane } from './Pane';
 import { Preview } from './Preview';
 import { onShortcut } from './shortcuts';
-import { StudioContext, useStudio, type Panel, type StudioShell } from './studio';
+import type { Panel } from './places';
+import { StudioContext, useStudio, type StudioShell } from './studio';
 import { TopBar } from './TopBar';
 import { Tree } from './Tree';
 

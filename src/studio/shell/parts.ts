@@ -1,4 +1,5 @@
-import type { Panel, StudioShell } from './studio';
+import type { Panel } from './places';
+import type { StudioShell } from './studio';
 
 /** What the focus goes to in a part: where one is in it, its heading, or else the first button. */
 const STARTS = ['[aria-current="true"]', 'h2[tabindex]', 'button, summary'];

@@ -1,17 +1,12 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import { createContext, useContext } from 'react';
 import type { FormHost } from '../form/formHost';
-import { Field } from '../form/Field';
-import { fieldId } from '../form/fieldId';
-import { follow } from '../../document/follow';
-import { valueAt } from '../../document/values';
-import type { Icons, StudioProblem } from '../protocol';
 import { WORDS } from '../words';
-import { inSchemaOrder } from './inSchemaOrder';
-import { entriesAround, isBlock, pageOf, formOf } from './forms';
+import { createFormHost } from './createFormHost';
+import { formOf, isBlock } from './forms';
+import { createPlaces, type Panel } from './places';
 import type { ClientSession, Reverted } from './session/clientSession';
-import { toBase64 } from './toBase64';
-import { nearest, pointerOfChange } from './undoing';
+import { pointerOfChange } from './undoing';
 import type { Views } from './views';
 
 /** The dialogs of Studio, of which one is open at a time. */
@@ -26,9 +21,6 @@ export type DialogName =
   | 'deletePage'
   | 'moveBlock'
   | 'tour';
-
-/** A panel of Studio; on narrow screens one of them is shown at a time. */
-export type Panel = 'site' | 'page' | 'form';
 
 /** A choice of a block that is being made. */
 interface BlockChoice {
@@ -82,57 +74,23 @@ export function useStudio(): StudioShell {
   return studio;
 }
 
+/** How long what was said stays for those who look. */
+const SAID_FOR_MS = 6000;
+
 /** Puts together what the parts of Studio share. `start` is what is shown first: a pointer, or the name of a view. */
 export function createStudioShell(
   session: ClientSession,
   start: string,
   views: Views,
 ): StudioShell {
-  const { root, schema, api } = session;
-  const formAt = signal(formOf(schema, root.peek(), start));
-  const page = signal(pageOf(formAt.peek()) ?? 0);
+  const { root, schema } = session;
+  const places = createPlaces(session, start, views);
+  const { formAt, formKey, page, view, panel, show } = places;
   const hovered = signal<string | undefined>();
-  const view = signal(views.has(start) ? start : undefined);
-  const panel = signal<Panel>('page');
   const dialog = signal<DialogName | undefined>();
-  const blockChoice = signal<BlockChoice | undefined>();
-  const said = signal('');
-  const opened = new Map<string, Signal<number | undefined>>();
-  const formKey = signal(0);
-  let visit = 0;
-  let icons: Promise<Icons> | undefined;
+  const { blockChoice, askForBlock, chooseBlock } = createBlockChoice();
+  const { said, say } = createSpeech();
 
-  const openEntry = (list: string) => {
-    const known = opened.get(list) ?? signal<number | undefined>(undefined);
-    opened.set(list, known);
-    return known;
-  };
-  const openForm = (at: string) => {
-    if (at !== formAt.peek()) formKey.value += 1;
-    formAt.value = at;
-  };
-  const show = (pointer: string) => {
-    visit += 1;
-    view.value = undefined;
-    openForm(formOf(schema, root.peek(), pointer));
-    page.value = pageOf(formAt.peek()) ?? page.peek();
-  };
-  const reveal = (pointer: string) => {
-    show(pointer);
-    panel.value = 'form';
-    for (const { list, index } of entriesAround(root.peek(), pointer, formAt.peek())) {
-      openEntry(list).value = index;
-    }
-    focusField(pointer);
-  };
-
-  const say = (words: string) => {
-    said.value = words;
-    // Those who look have read it by then.
-    setTimeout(() => {
-      if (said.peek() === words) said.value = '';
-    }, 6000);
-  };
   const turn = (made: Reverted | undefined, inWords: (name: string) => string) => {
     if (!made) return;
     say(revertedInWords(made, inWords));
@@ -141,16 +99,6 @@ export function createStudioShell(
     // A view shows what it is about, wherever that stands.
     if (isElsewhere && view.peek() === undefined) show(at);
   };
-
-  // What is shown stays with what was moved, and goes to what is around it when it is gone.
-  session.onChange.add((operations) => {
-    const now = follow(formAt.peek(), operations) ?? formAt.peek();
-    const next = formOf(schema, root.peek(), nearest(root.peek(), now));
-    // What it was about is gone: what is around it is something else.
-    if (next === now) formAt.value = next;
-    else openForm(next);
-    page.value = pageOf(next) ?? Math.min(page.peek(), pageCount(root.peek()) - 1);
-  });
   session.onOthersStep.add((name) => say(WORDS.inOtherWindow(name)));
   effect(() => history.replaceState(null, '', `#${view.value ?? formAt.value}`));
 
@@ -167,53 +115,57 @@ export function createStudioShell(
       panel.value = 'page';
     },
     panel,
+    showPanel(name) {
+      panel.value = name;
+    },
     dialog,
     open(name) {
       dialog.value = name;
     },
-    showPanel(name) {
-      panel.value = name;
-    },
     blockChoice,
-    chooseBlock(chosen) {
-      blockChoice.peek()?.done(chosen);
-      blockChoice.value = undefined;
-    },
+    chooseBlock,
     said,
     say,
     undo: () => turn(session.undo(), WORDS.undone),
     redo: () => turn(session.redo(), WORDS.redone),
     show,
     block: computed(() => (isBlock(schema, root.value, formAt.value) ? formAt.value : undefined)),
-    host: {
-      Field,
-      root,
-      standIns: session.standIns,
-      problems: computed(() => byPointer(session.problems.value)),
-      change(operations, group) {
-        const own = group === undefined ? undefined : `${group} ${visit}`;
-        session.change(inSchemaOrder(schema, root.peek(), operations), { group: own });
-      },
-      openEntry,
-      setOpen(list, index) {
-        openEntry(list).value = index;
-      },
+    host: createFormHost(session, places, {
+      say,
+      chooseBlock: askForBlock,
       point(at) {
         hovered.value = at;
       },
-      choices: async (kind, at) => api.choices(kind, at),
-      pictureUrl: (src) => session.state.preview.origin + src,
-      async upload(file) {
-        const { src } = await api.upload({ name: file.name, data: await toBase64(file) });
-        return src;
-      },
-      say,
-      icons: async () => (icons ??= api.icons()),
-      chooseBlock: async (types) =>
-        new Promise((done) => {
-          blockChoice.value = { types, done };
-        }),
-      reveal,
+    }),
+  };
+}
+
+/** The choice of a block, which a form asks for and a dialog answers. */
+function createBlockChoice() {
+  const blockChoice = signal<BlockChoice | undefined>();
+  return {
+    blockChoice,
+    askForBlock: async (types: readonly string[]): Promise<object | undefined> =>
+      new Promise((done) => {
+        blockChoice.value = { types, done };
+      }),
+    chooseBlock(chosen: object | undefined): void {
+      blockChoice.peek()?.done(chosen);
+      blockChoice.value = undefined;
+    },
+  };
+}
+
+/** What is said to all. */
+function createSpeech() {
+  const said = signal('');
+  return {
+    said,
+    say(words: string): void {
+      said.value = words;
+      setTimeout(() => {
+        if (said.peek() === words) said.value = '';
+      }, SAID_FOR_MS);
     },
   };
 }
@@ -225,34 +177,4 @@ function revertedInWords(
 ): string {
   if (left.length === 0) return inWords(name);
   return operations.length === 0 ? WORDS.notUndone(name) : WORDS.partlyUndone(name);
-}
-
-const pageCount = (root: unknown): number => {
-  const pages = valueAt(root, ['pages']);
-  return Array.isArray(pages) ? pages.length : 1;
-};
-
-function byPointer(problems: readonly StudioProblem[]): Map<string, StudioProblem[]> {
-  const map = new Map<string, StudioProblem[]>();
-  for (const problem of problems) {
-    map.set(problem.pointer, [...(map.get(problem.pointer) ?? []), problem]);
-  }
-  return map;
-}
-
-/** Focuses the field of a value once it is drawn; of a value without one, the nearest before or in it. */
-function focusField(pointer: string, tries = 20): void {
-  requestAnimationFrame(() => {
-    const field = document.getElementById(fieldId(pointer)) ?? firstBelow(pointer);
-    if (field) {
-      field.focus();
-      field.scrollIntoView({ block: 'nearest' });
-    } else if (tries > 0) focusField(pointer, tries - 1);
-  });
-}
-
-function firstBelow(pointer: string): HTMLElement | undefined {
-  const fields = document.querySelectorAll<HTMLElement>('input, textarea, select, button');
-  const start = `${fieldId(pointer)}/`;
-  return [...fields].find(({ id }) => id.startsWith(start));
 }

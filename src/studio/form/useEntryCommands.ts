@@ -1,0 +1,68 @@
+import { starter } from '../../document/schema/starter';
+import { typesOf } from '../../document/schema/schemaAt';
+import type { Schema } from '../../document/schema/schema';
+import { WORDS } from '../words';
+import { fieldId } from './fieldId';
+import { useHost } from './formHost';
+
+/** What can be done with the entries of a list. Places count from 0. */
+interface EntryCommands {
+  move: (from: number, to: number, name: string) => void;
+  /** Puts an entry in at a place, and leads to it. */
+  insert: (index: number, value: unknown) => void;
+  /** Adds an entry at the end; of blocks, the one that is chosen first. */
+  add: () => Promise<void>;
+  remove: (index: number) => void;
+}
+
+/**
+ * Changes a list, and keeps the entry open that is.
+ * @param schema The list's.
+ * @param at The list's pointer.
+ * @param count How many entries it has.
+ * @param opened The place of the open one.
+ */
+export function useEntryCommands(
+  schema: Schema,
+  at: string,
+  { count, opened }: { count: number; opened: number | undefined },
+): EntryCommands {
+  const host = useHost();
+  const insert = (index: number, value: unknown) => {
+    host.change([{ op: 'insert', at: `${at}/${index === count ? '-' : index}`, value }]);
+    host.reveal(`${at}/${index}`);
+  };
+  return {
+    insert,
+    move(from, to, name) {
+      if (to < 0 || to >= count || from === to) return;
+      // The place counts the entries before the move.
+      host.change([{ op: 'move', from: `${at}/${from}`, to: `${at}/${to > from ? to + 1 : to}` }]);
+      if (opened === from) host.setOpen(at, to);
+      else if (opened !== undefined) host.setOpen(at, afterMove(opened, from, to));
+      host.say(WORDS.moved(name, to + 1, count));
+    },
+    async add() {
+      const items = schema.items ?? {};
+      const value = items.discriminator ? await host.chooseBlock(typesOf(items)) : starter(items);
+      if (value !== undefined) insert(count, value);
+    },
+    remove(index) {
+      host.change([{ op: 'remove', at: `${at}/${index}` }]);
+      focusEntry(`${at}/${Math.max(0, Math.min(index, count - 2))}`);
+      if (opened === index) host.setOpen(at, undefined);
+      else if (opened !== undefined && opened > index) host.setOpen(at, opened - 1);
+    },
+  };
+}
+
+/** Puts the focus on an entry once the list is drawn without the one that had it. */
+function focusEntry(at: string): void {
+  requestAnimationFrame(() => document.getElementById(fieldId(at))?.focus());
+}
+
+/** Where the open entry is after another one was moved. */
+function afterMove(opened: number, from: number, to: number): number {
+  if (from < opened && to >= opened) return opened - 1;
+  return from > opened && to <= opened ? opened + 1 : opened;
+}
