@@ -40,6 +40,8 @@ export const WORDS = {
   save: 'Save',
   saveKeys: 'Save (Ctrl+S)',
   loading: 'One moment …',
+  slowPage: 'The page takes long on this computer. It appears here as soon as it is drawn.',
+  loadAgain: 'Load it again',
   saved: 'All changes are saved',
   serverIsGone: 'Studio’s server does not answer. Your changes wait here until it does.',
   kept: (seconds: number | undefined) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { DRAFT_PAGE, STUDIO_META, type DraftPage } from '../../studio/preview/draftPage';
+import { DRAFT_PAGE, STUDIO_META, VEIL_ID, type DraftPage } from '../../studio/preview/draftPage';
 import { answer } from '../dev/answer';
 import { GALLERY } from '../dev/gallery';
 import { readRequestPath } from '../serve/requestPath';
@@ -8,6 +8,9 @@ import { sendFile } from '../serve/sendFile';
 
 /** The script of Studio in a page. */
 const PAGE_SCRIPT = '/src/studio/preview/page/main.ts';
+
+/** Hides a page until Studio's script takes it away: its styles come with the scripts. */
+const VEIL = 'body { visibility: hidden }';
 
 /** Leaves only the content of a page. */
 const ALONE = '#root > :not(main) { display: none }';
@@ -25,6 +28,8 @@ export function previewBridge(
     transformIndexHtml: (_, { path }) => [
       // Thumbnails show a block without header and footer.
       ...(path.startsWith(`${GALLERY}/`) ? [{ tag: 'style', children: ALONE }] : []),
+      // Last, because the first style sheet is the one that has fonts and colours.
+      { tag: 'style', attrs: { id: VEIL_ID }, children: VEIL, injectTo: 'head' },
       { tag: 'meta', attrs: { name: STUDIO_META, content: studio }, injectTo: 'head' },
       { tag: 'script', attrs: { type: 'module', src: PAGE_SCRIPT }, injectTo: 'head' },
     ],

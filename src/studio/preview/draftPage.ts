@@ -6,6 +6,9 @@ export const DRAFT_PAGE = '/__studio/page';
 /** The name of the meta element of a page that says where Studio is: its origin. */
 export const STUDIO_META = 'studio';
 
+/** The id of the style sheet that hides a page until Studio's script has drawn it. */
+export const VEIL_ID = 'studio-veil';
+
 /** The event by which Vite tells pages that there is another draft. */
 export const DRAFT_EVENT = 'studio:draft';
 

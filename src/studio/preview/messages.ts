@@ -33,6 +33,12 @@ export type ToPage =
 
 /** From the page to the shell. */
 export type FromPage =
+  /** The page is on its way: nobody should see it without its styles. Its frame is not loaded yet. */
+  | { studio: 'loading' }
+  /** The draft is drawn, with its styles. */
+  | { studio: 'drawn' }
+  /** The page goes, for another one or to be loaded again. */
+  | { studio: 'leaving' }
   /** The page shows the address `path`, at the start, after navigation and after reloading. */
   | { studio: 'ready'; path: string }
   /** Where blocks stand: after every change of the layout, and while scrolling. Nested blocks follow their own block. */

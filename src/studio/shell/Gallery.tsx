@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { matching } from '../form/matching';
 import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
@@ -7,6 +7,7 @@ import { SearchField } from '../ui/SearchField';
 import { includesText } from '../ui/includesText';
 import controls from '../ui/controls.module.css';
 import styles from './gallery.module.css';
+import { PageFrame } from './PageFrame';
 import { useStudio } from './studio';
 
 /** All kinds of blocks with what they are for; the chosen one is drawn in the colours of the site. */
@@ -14,6 +15,7 @@ export function Gallery({ types }: { types: readonly string[] }) {
   const { session, chooseBlock } = useStudio();
   const { blocks, preview } = session.state;
   const [text, setText] = useState('');
+  const frame = useRef<HTMLIFrameElement>(null);
   const known = blocks.filter(({ type }) => types.includes(type));
   const fitting = new Set(
     matching(
@@ -54,9 +56,9 @@ export function Gallery({ types }: { types: readonly string[] }) {
         </ul>
         {shown && (
           <div className={styles['stage']}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs */}
-            <iframe
+            <PageFrame
               key={shown.type}
+              frame={frame}
               className={styles['drawing']}
               title={WORDS.exampleOf(shown.title)}
               src={preview.gallery + shown.type}

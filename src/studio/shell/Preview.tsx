@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals-core';
-import cx from 'classnames';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useValue } from '../../ui/useValue';
 import { WORDS } from '../words';
 import { createFrame, type Frame } from './frame';
 import { isNarrow } from './narrow';
 import { Overlay } from './Overlay';
+import { PageFrame } from './PageFrame';
 import styles from './preview.module.css';
 import { previewAddress } from './previewAddress';
 import { useStudio } from './studio';
@@ -15,8 +15,8 @@ import { Weight } from './Weight';
 /** The widths at which the page is shown, in px: a phone, a tablet, a desk. */
 const WIDTHS = [360, 768, 1280] as const;
 
-/** How long the frame waits for the server to draw a page, in ms. */
-const PATIENCE = 3000;
+/** How long the frame waits for the server to draw a page. */
+const DRAWING_WAIT_MS = 3000;
 
 /** The page that is being edited, as visitors see it. */
 export function Preview() {
@@ -69,7 +69,7 @@ export function Preview() {
       </div>
       <div className={styles['stage']} ref={stage}>
         <div className={styles['sheet']}>
-          <Page ref={element} frame={frame} />
+          <Page element={element} sent={frame.sent} />
           <Overlay layout={frame.layout} scale={frame.scale} />
         </div>
       </div>
@@ -100,34 +100,26 @@ function Address() {
 
 /** The frame. It follows the address once the server knows of it. */
 function Page({
-  ref,
-  frame: { sent, isShown },
-}: {
-  ref: RefObject<HTMLIFrameElement | null>;
-  frame: Frame;
-}) {
+  element,
+  sent,
+}: { element: RefObject<HTMLIFrameElement | null> } & Pick<Frame, 'sent'>) {
   const { session } = useStudio();
   const address = useAddress();
   const [shown, setShown] = useState(address);
   const isDrawn = useValue(session.isDrawn);
   useEffect(() => {
     // A page that was just added is not there yet; one with a mistake never will be.
-    const timer = setTimeout(() => setShown(address), isDrawn ? 0 : PATIENCE);
+    const timer = setTimeout(() => setShown(address), isDrawn ? 0 : DRAWING_WAIT_MS);
     return () => clearTimeout(timer);
   }, [address, isDrawn]);
   // With the change of `src`: before the page can answer.
   useLayoutEffect(() => sent(shown), [shown, sent]);
-  const isReady = useValue(isShown);
   return (
-    <>
-      {!isReady && <p className={styles['moment']}>{WORDS.loading}</p>}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs */}
-      <iframe
-        ref={ref}
-        className={cx(styles['frame'], !isReady && styles['veiled'])}
-        title={WORDS.panels.page}
-        src={session.state.preview.origin + shown}
-      />
-    </>
+    <PageFrame
+      frame={element}
+      className={styles['frame']}
+      title={WORDS.panels.page}
+      src={session.state.preview.origin + shown}
+    />
   );
 }

@@ -16,16 +16,11 @@ export interface PageLayout {
   height: number;
 }
 
-/** Since a page was loaded: if no block of it has been found by then, it has none, or a fault. */
-const MAX_WAIT_FOR_BLOCKS_MS = 4000;
-
 /** The page in the frame, as Studio hears of it. */
 export interface Frame {
   layout: ReadonlySignal<PageLayout>;
   /** What a px of the page is in px of Studio. */
   scale: ReadonlySignal<number>;
-  /** Whether the page is as visitors see it: until then, its styles may be on their way. */
-  isShown: ReadonlySignal<boolean>;
   /** Makes a page of a width fit into the room there is, never larger than it is; returns the scale. */
   fit(width: number, room: number): number;
   /** Is told of the address that the frame is sent to. */
@@ -40,49 +35,23 @@ export function createFrame(studio: StudioShell): Frame {
   const travels = createTravels();
   const scale = signal(1);
   const layout = signal<PageLayout>({ blocks: [], width: 0, height: 0 });
-  const curtain = createCurtain();
   const hear = createHearing(studio, {
     travels,
     laidOut(measured) {
       layout.value = measured;
-      if (measured.blocks.length > 0) curtain.open();
     },
   });
   return {
     layout,
     scale,
-    isShown: curtain.isOpen,
     fit(width, room) {
       scale.value = Math.min(1, room / width);
       return scale.value;
     },
     sent(address) {
       travels.send(new URL(address, origin).pathname);
-      curtain.close();
     },
-    connect: (frame) => connect(frame, studio, { scale, loaded: curtain.openSoon, hear }),
-  };
-}
-
-/** Hides the page until its styles are there: until a block of it has been found, or none has been for a while. */
-function createCurtain() {
-  const isOpen = signal(false);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const open = (): void => {
-    clearTimeout(timer);
-    isOpen.value = true;
-  };
-  return {
-    isOpen,
-    open,
-    openSoon: (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(open, MAX_WAIT_FOR_BLOCKS_MS);
-    },
-    close: (): void => {
-      isOpen.value = false;
-      clearTimeout(timer);
-    },
+    connect: (frame) => connect(frame, studio, { scale, hear }),
   };
 }
 
@@ -128,6 +97,10 @@ function createHearing(
         press(message);
         break;
       case 'hovered':
+      case 'loading':
+      case 'drawn':
+      case 'leaving':
+        // The frame itself hears of its page's way (PageFrame).
         break;
     }
   };
@@ -137,16 +110,7 @@ function createHearing(
 function connect(
   frame: HTMLIFrameElement,
   { session, block, formAt, hovered }: StudioShell,
-  {
-    scale,
-    loaded,
-    hear,
-  }: {
-    scale: ReadonlySignal<number>;
-    /** Called when the frame has loaded a page. */
-    loaded: () => void;
-    hear: (message: FromPage) => void;
-  },
+  { scale, hear }: { scale: ReadonlySignal<number>; hear: (message: FromPage) => void },
 ): () => void {
   const { origin } = session.state.preview;
   // Until a page has answered, the frame may hold none, or one of another origin.
@@ -156,7 +120,6 @@ function connect(
   };
   const greet = () => {
     isReady = true;
-    loaded();
     post({ studio: 'hello' });
   };
   const receive = (event: MessageEvent<FromPage>) => {

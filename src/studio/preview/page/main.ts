@@ -1,7 +1,7 @@
 // Studio's script in the pages of the preview; published pages have none of it.
 import { loadBlocks } from '../../../page/loadBlocks';
 import { isComposing } from '../../../ui/composing/composing';
-import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, type DraftPage } from '../draftPage';
+import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, VEIL_ID, type DraftPage } from '../draftPage';
 import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
 import { drawPage, drawSite, drawValue, drawnBlocks, subscribe } from './draftStore';
@@ -14,11 +14,11 @@ const studio =
   document.querySelector<HTMLMetaElement>(`meta[name="${STUDIO_META}"]`)?.content ?? '';
 const isFramed = window.parent !== window && studio !== '';
 
-/** In ms: a draft that comes so soon after a value was typed may not have it yet. */
-const RECENT = 600;
+/** A draft that comes so soon after a value was typed may not have it yet. */
+const TYPED_RECENTLY_MS = 600;
 
-/** How long after a draft or a script that did not come it is asked for again, in ms. */
-const AGAIN = 1000;
+/** How long after a draft or a script that did not come it is asked for again. */
+const RETRY_DELAY_MS = 1000;
 
 const typed = new Map<string, { value: unknown; at: number }>();
 const outlines = {
@@ -55,7 +55,7 @@ async function refresh(): Promise<void> {
   const draft = await fetchDraft(query).catch(() => undefined);
   if (turn !== latest) return;
   // The server is busy, starting again, or about to make its first site.
-  if (!draft) return void setTimeout(() => turn === latest && void refresh(), AGAIN);
+  if (!draft) return void setTimeout(() => turn === latest && void refresh(), RETRY_DELAY_MS);
   await loadBlocks(draft.page.blocks).catch(openAgain);
   if (turn !== latest) return;
   if (draft.shared && sharedCss !== '') {
@@ -67,7 +67,7 @@ async function refresh(): Promise<void> {
   isNew = true;
   drawPage(draft.page, draft.origins, before);
   for (const [pointer, { value, at }] of typed) {
-    if (performance.now() - at < RECENT) drawValue(pointer, value);
+    if (performance.now() - at < TYPED_RECENTLY_MS) drawValue(pointer, value);
     else typed.delete(pointer);
   }
 }
@@ -77,7 +77,7 @@ async function refresh(): Promise<void> {
  * browsers never fetch a module again that failed.
  */
 function openAgain(): void {
-  setTimeout(() => location.reload(), AGAIN);
+  setTimeout(() => location.reload(), RETRY_DELAY_MS);
 }
 
 /** Replaces fonts and colours, with which the first style sheet of a page begins. */
@@ -96,8 +96,15 @@ function measure(): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   tell({ studio: 'layout', blocks: boxes, viewport: { width, height } });
   outline();
-  if (isNew) inView.show();
+  if (isNew) unveil();
   isNew = false;
+}
+
+/** Shows the page, whose styles have come with its scripts, and the block that is wanted. */
+function unveil(): void {
+  document.getElementById(VEIL_ID)?.remove();
+  tell({ studio: 'drawn' });
+  inView.show();
 }
 
 function outline(): void {
@@ -181,6 +188,8 @@ onOpenPage(() => {
 });
 subscribe(measureSoon);
 onMarked(measureSoon);
+tell({ studio: 'loading' });
+window.addEventListener('pagehide', () => tell({ studio: 'leaving' }));
 // React comes at once, as after a visitor's first touch: without it no draft is drawn.
 window.dispatchEvent(new Event('pointerdown'));
 import(/* @vite-ignore */ window.app.boot.entry).catch(openAgain);

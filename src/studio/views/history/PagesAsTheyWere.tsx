@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import controls from '../../ui/controls.module.css';
+import { PageFrame } from '../../shell/PageFrame';
 import { pagesOf } from '../../shell/pageSteps';
 import { previewAddress } from '../../shell/previewAddress';
 import { useStudio } from '../../shell/studio';
@@ -63,13 +64,14 @@ function Frame({ address }: { address: string }) {
   const free = () =>
     frame.current?.contentWindow?.postMessage({ studio: 'mode', selects: false }, origin);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on another origin, with all it needs
-    <iframe
-      ref={frame}
-      className={styles['frame']}
-      title={WORDS.asItWas}
-      src={origin + address}
-      onLoad={free}
-    />
+    <div className={styles['stage']}>
+      <PageFrame
+        frame={frame}
+        className={styles['frame']}
+        title={WORDS.asItWas}
+        src={origin + address}
+        onLoad={free}
+      />
+    </div>
   );
 }
