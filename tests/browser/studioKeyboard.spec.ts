@@ -38,7 +38,7 @@ const focused = () =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName,
   );
 
-test('[T62] a block that is moved by keys is spoken of by its name and place, and keeps the focus', async () => {
+test('[T53] a block that is moved by keys is spoken of by its name and place, and keeps the focus', async () => {
   const { blocks } = partsOf(page);
   const heard = await listen();
   const handle = blocks.nth(1).getByRole('button', { name: /: drag it/ });
@@ -64,7 +64,7 @@ test('[T62] a block that is moved by keys is spoken of by its name and place, an
   await undoAll(page);
 });
 
-test('[T62] the arrows of an entry keep the focus, and say where it is then', async () => {
+test('[T53] the arrows of an entry keep the focus, and say where it is then', async () => {
   const { blocks } = partsOf(page);
   const heard = await listen();
   const down = blocks.nth(1).getByRole('button', { name: /^Move .* down$/ });
@@ -79,7 +79,7 @@ test('[T62] the arrows of an entry keep the focus, and say where it is then', as
   await undoAll(page);
 });
 
-test('[T62] the buttons of a block keep the focus, and say where it is then', async () => {
+test('[T53] the buttons of a block keep the focus, and say where it is then', async () => {
   const { blocks } = partsOf(page);
   await blocks.nth(1).getByRole('button').nth(1).click();
   const heard = await listen();

@@ -11,7 +11,7 @@ import type { PreviewOptions, Shown } from './previewOptions';
 import { createPreviewSource } from './previewSource';
 
 /** The first port that is tried; the dev server's own comes before. */
-const PORT = 5180;
+const FIRST_PORT = 5180;
 
 /** The dev server that shows the draft. */
 export interface Preview {
@@ -47,7 +47,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     server: {
       host: '127.0.0.1',
       // Vite takes the next one if it is taken.
-      port: PORT,
+      port: FIRST_PORT,
       // Other pages on this machine could read the draft.
       cors: false,
       hmr: { overlay: false },
@@ -65,7 +65,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   });
   await server.listen();
   const address = server.httpServer?.address();
-  const port = typeof address === 'object' && address ? address.port : PORT;
+  const port = typeof address === 'object' && address ? address.port : FIRST_PORT;
   return {
     origin: `http://127.0.0.1:${port}`,
     show: (shown) => source.show(shown),

@@ -31,7 +31,7 @@ export function guardFor(port: number): Guard {
 }
 
 /** How often another port is tried, if one that was free has been taken meanwhile. */
-const TRIES = 10;
+const MAX_PORT_TRIES = 10;
 
 /** Shown until Studio is ready, and asked for again. */
 const startingPage = (site: string) =>
@@ -53,7 +53,7 @@ export async function listenFrom(
       return { server: await listen(port, site), port };
     } catch (error) {
       const isTaken = codeOf(error) === 'EADDRINUSE';
-      if (!isTaken || tries === TRIES) throw error;
+      if (!isTaken || tries === MAX_PORT_TRIES) throw error;
     }
   }
 }

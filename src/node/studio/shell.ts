@@ -15,7 +15,7 @@ const MANIFEST = 'manifest.json';
 const SOURCES = ['src/studio', 'src/document', 'src/ui', 'src/node/site'];
 
 /** Enough to go back and forth between two states of the sources. */
-const KEPT = 2;
+const MAX_KEPT_BUILDS = 2;
 
 /** What is written into the page. */
 export interface PageKeys {
@@ -46,7 +46,7 @@ export async function buildShell(root: string): Promise<Shell> {
       return [`/${name.replaceAll('\\', '/')}`, content];
     }),
   );
-  await evictOldest(kept, KEPT);
+  await evictOldest(kept, MAX_KEPT_BUILDS);
   const { file, css, preload } = pageFiles(manifest, ENTRY);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -7,7 +7,7 @@ import { buildShell } from './shell';
 import { startCore, type Core } from './startCore';
 
 /** The first port that is tried, if none is named. */
-const PORT = 4200;
+const FIRST_PORT = 4200;
 
 /** A running Studio. */
 export interface StudioServer {
@@ -26,7 +26,11 @@ export interface StudioServer {
  *   its old one.
  * @throws A sentence, if the config cannot be read.
  */
-export async function startStudio(root: string, file: string, first = PORT): Promise<StudioServer> {
+export async function startStudio(
+  root: string,
+  file: string,
+  first = FIRST_PORT,
+): Promise<StudioServer> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const lock = `${journalOf(file)}.lock`;
   const site = siteOf(file);

@@ -70,12 +70,12 @@ export function TextControl({
 function isOneLine({ maxLength, pattern, examples = [], 'x-kind': kind }: Schema, text: string) {
   if (isParagraph(kind)) return false;
   if (pattern !== undefined || kind !== undefined) return true;
-  if (maxLength !== undefined) return maxLength <= LINE * 2;
-  return [text, ...examples].every((one) => asText(one).length <= LINE);
+  if (maxLength !== undefined) return maxLength <= MAX_LINE_LENGTH * 2;
+  return [text, ...examples].every((one) => asText(one).length <= MAX_LINE_LENGTH);
 }
 
 /** What fits into one line of the form. */
-const LINE = 46;
+const MAX_LINE_LENGTH = 46;
 
 /** An example or what is used without a value, to show in an empty field. */
 export function placeholderOf({ default: usual, examples }: Schema): string {

@@ -1,11 +1,11 @@
 import { isRecord } from '../../document/isRecord';
 
 /** What new pictures show, until they are used. Kept in the browser: a picture that is not used has no place in the config. */
-const KEPT = 'studio-picture-texts';
+const STORAGE_KEY = 'studio-picture-texts';
 
 /** Remembers what a picture shows, for the places that will use it. */
 export function rememberText(src: string, text: string): void {
-  localStorage.setItem(KEPT, JSON.stringify({ ...kept(), [src]: text }));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...kept(), [src]: text }));
 }
 
 /** What a picture shows, as it was said when it was added; empty if nothing was said. */
@@ -16,7 +16,7 @@ export function rememberedText(src: string): string {
 
 function kept(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     return isRecord(value) ? value : {};
   } catch {
     return {};

@@ -3,7 +3,7 @@ import { fillingsInWords } from '../../document/fillings';
 import { WORDS } from '../words';
 import type { Schema } from '../../document/schema/schema';
 
-const LONGEST = 70;
+const MAX_NAME_LENGTH = 70;
 
 /** What one entry of a list is called, for adding another: 'card'. */
 export function entryLabel(schema: Schema): string {
@@ -47,5 +47,5 @@ function rank([, schema]: [string, Schema]): number {
 
 function shorten(text: string): string {
   const words = fillingsInWords(text);
-  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+  return words.length > MAX_NAME_LENGTH ? `${words.slice(0, MAX_NAME_LENGTH - 1)}…` : words;
 }

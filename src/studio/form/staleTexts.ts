@@ -4,7 +4,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
  * Texts that were written for another picture than the one they now stand beside, until somebody has looked. Kept in
  * the browser by picture and text, so that it holds wherever the place moves, and ends when either changes.
  */
-const KEPT = 'studio-stale-picture-texts';
+const STORAGE_KEY = 'studio-stale-picture-texts';
 
 /** Older ones are forgotten. */
 const MAX_KEPT = 500;
@@ -30,12 +30,12 @@ export const staleKey = (src: string, text: string): string => JSON.stringify([s
 
 function keep(all: readonly string[]): void {
   stale.value = all.slice(-MAX_KEPT);
-  localStorage.setItem(KEPT, JSON.stringify(stale.value));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(stale.value));
 }
 
 function kept(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];

@@ -59,11 +59,13 @@ export function Overlay({
 }
 
 /** In px: closer than this, one '+' would cover another. */
-const NEAREST = 27;
+const MIN_BUTTON_DISTANCE_PX = 27;
 
 /** Leaves out what is too close to the next one. */
 function apart<T extends { top: number }>(buttons: readonly T[]): T[] {
-  return buttons.filter(({ top }, index) => (buttons[index + 1]?.top ?? Infinity) - top >= NEAREST);
+  return buttons.filter(
+    ({ top }, index) => (buttons[index + 1]?.top ?? Infinity) - top >= MIN_BUTTON_DISTANCE_PX,
+  );
 }
 
 /** The places where a block can be put into the page: before each of its own blocks, and behind the last. */

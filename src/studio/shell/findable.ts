@@ -56,10 +56,10 @@ export function findable(
 }
 
 /** The longest text that the list shows. */
-const LONGEST = 120;
+const MAX_SHOWN_LENGTH = 120;
 
 const shorten = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text;
 
 /** The pointers of all blocks of the config, those in columns too. */
 function blocksIn(schema: Schema, value: unknown): string[] {

@@ -29,7 +29,7 @@ export interface CheckOptions {
 type Check = (value: unknown) => Promise<ValueCheck>;
 
 /** How often values are replaced before the preview stays as it was. */
-const ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Checks a draft, and says what stands in where it is wrong.
@@ -69,9 +69,9 @@ async function standIns(
     isLenient ? result.misfits : toMend(result, value, lastGood);
   let { value } = applyAll(draft, mend);
   let wrong = wrongIn(found ?? (await check(value)));
-  for (let round = 0; wrong.length > 0 && round < ROUNDS; round += 1) {
+  for (let round = 0; wrong.length > 0 && round < MAX_ROUNDS; round += 1) {
     // In the last one, all that is good stands in.
-    if (lastGood === undefined && round === ROUNDS - 1) break;
+    if (lastGood === undefined && round === MAX_ROUNDS - 1) break;
     const operations = standInsFor(value, lastGood, wrong, round);
     mend.push(...operations);
     ({ value } = applyAll(value, operations));

@@ -3,7 +3,7 @@ import { parseJson } from '../../files/parseJson';
 import { savedVersions } from '../history/versions';
 
 /** How many versions are looked at: each has to be checked while somebody waits for Studio. */
-const MOST = 10;
+const MAX_VERSIONS = 10;
 
 /**
  * What a config was before the draft, the latest first: what its file holds, then its saved versions. What cannot be
@@ -13,7 +13,7 @@ export async function* earlierValues(file: string): AsyncGenerator {
   const inFile = attempt(() => readConfigFile(file).value);
   if (inFile !== undefined) yield inFile;
   const versions = savedVersions(file);
-  for (const { id } of (await versions.list()).slice(0, MOST)) {
+  for (const { id } of (await versions.list()).slice(0, MAX_VERSIONS)) {
     const text = await versions.read(id).catch(() => undefined);
     const value = text === undefined ? undefined : attempt(() => parseJson(text));
     if (value !== undefined) yield value;

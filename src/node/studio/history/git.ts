@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 /** The most that Git may say, in bytes: the text of a very large config. */
-const MOST = 256 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /** Git's answer when it refused: what it said, in its own words. */
 export class GitError extends Error {}
@@ -21,7 +21,7 @@ export function git(
     const child = execFile(
       'git',
       args,
-      { cwd: folder, env: quiet(), maxBuffer: MOST, ...(signal && { signal }) },
+      { cwd: folder, env: quiet(), maxBuffer: MAX_OUTPUT_BYTES, ...(signal && { signal }) },
       (error, stdout, stderr) => {
         if (error) reject(new GitError(stderr.trim() || error.message));
         else resolve(stdout);

@@ -4,7 +4,7 @@ import { git, tryGit } from './git';
 import type { NewVersion, Version } from './version';
 
 /** How many versions are listed. */
-const MOST = 500;
+const MAX_VERSIONS = 500;
 
 const ID = /^git:([0-9a-f]{40,64})$/;
 
@@ -37,19 +37,19 @@ const UNFINISHED: readonly [file: string, what: string][] = [
 ];
 
 /** For those who do not know Git; what follows in brackets is for those who do. */
-const ASK = 'Saves cannot be shared with others now: ask whoever looks after the code.';
+const ASK_DEVELOPER = 'Saves cannot be shared with others now: ask whoever looks after the code.';
 
 async function whyNot(folder: string): Promise<string | undefined> {
   for (const [file, what] of UNFINISHED) {
     const path = await tryGit(folder, ['rev-parse', '--git-path', file]);
     if (path !== undefined && existsSync(resolve(folder, path.trim())))
-      return `${ASK} (The Git repository is in the middle of ${what}.)`;
+      return `${ASK_DEVELOPER} (The Git repository is in the middle of ${what}.)`;
   }
   if ((await tryGit(folder, ['symbolic-ref', '--quiet', 'HEAD'])) === undefined)
-    return `${ASK} (No branch of the Git repository is checked out.)`;
+    return `${ASK_DEVELOPER} (No branch of the Git repository is checked out.)`;
   const known = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
   if ((await tryGit(folder, known)) === undefined)
-    return `${ASK} (Git does not know who you are: set user.name and user.email with "git config".)`;
+    return `${ASK_DEVELOPER} (Git does not know who you are: set user.name and user.email with "git config".)`;
   return undefined;
 }
 
@@ -57,7 +57,7 @@ async function whyNot(folder: string): Promise<string | undefined> {
 export async function listGit(config: string): Promise<Version[]> {
   const format = '%H%x00%aI%x00%an%x00%B%x1e';
   const name = basename(config);
-  const args = ['log', `--max-count=${MOST}`, `--format=${format}`, '--', name];
+  const args = ['log', `--max-count=${MAX_VERSIONS}`, `--format=${format}`, '--', name];
   const text = (await tryGit(dirname(config), args)) ?? '';
   return text
     .split('\x1e')
@@ -97,10 +97,10 @@ export async function textIn(config: string, revision: string): Promise<string |
 }
 
 /** Names of files are names, not patterns. */
-const LITERAL = '--literal-pathspecs';
+const LITERAL_PATHS_OPTION = '--literal-pathspecs';
 
 /** The longest subject of a commit. */
-const LONGEST = 72;
+const MAX_SUBJECT_LENGTH = 72;
 
 /**
  * Commits the config and the pictures that it uses, if they are new or changed, and nothing else: what is staged stays
@@ -117,10 +117,19 @@ export async function commitVersion(
   const paths = [basename(config), ...(await changedOf(folder, pictures))];
   const message = `${subjectOf(words, basename(config))}\n\n${words.map((line) => BULLET + line).join('\n')}\n`;
   // Files that Git does not know yet cannot be committed by their names alone.
-  await git(folder, [LITERAL, 'add', '--', ...paths]);
+  await git(folder, [LITERAL_PATHS_OPTION, 'add', '--', ...paths]);
   await git(
     folder,
-    [LITERAL, 'commit', '--quiet', '--cleanup=verbatim', '--file=-', '--only', '--', ...paths],
+    [
+      LITERAL_PATHS_OPTION,
+      'commit',
+      '--quiet',
+      '--cleanup=verbatim',
+      '--file=-',
+      '--only',
+      '--',
+      ...paths,
+    ],
     {
       input: message,
     },
@@ -130,7 +139,7 @@ export async function commitVersion(
 function subjectOf([first, ...more]: readonly string[], name: string): string {
   if (first === undefined) return `Save ${name}`;
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
-  const room = LONGEST - others.length;
+  const room = MAX_SUBJECT_LENGTH - others.length;
   return (first.length > room ? `${first.slice(0, room - 1)}…` : first) + others;
 }
 

@@ -3,13 +3,13 @@ import type { BrandColours } from '../../../studio/newCompany/answers';
 import { toHex, toHsl } from './hsl';
 
 /** Sample size in px: colours of a logo are areas, not details. */
-const SAMPLE = 96;
+const SAMPLE_SIZE_PX = 96;
 /** Colours are gathered in steps of this size, out of 256. */
-const STEP = 24;
+const COLOUR_STEP = 24;
 /** Below this saturation a colour counts as grey, black or white. */
-const GREY = 0.15;
+const MAX_GREY_SATURATION = 0.15;
 /** In degrees: nearer hues count as one colour of the brand. */
-const SAME_HUE = 30;
+const MAX_SAME_HUE_DEGREES = 30;
 
 /** What a logo without any colour gets. */
 const PLAIN: BrandColours = { main: '#1f2d3d', accent: '#ffb703' };
@@ -21,7 +21,7 @@ const PLAIN: BrandColours = { main: '#1f2d3d', accent: '#ffb703' };
  */
 export async function brandColours(logo: Buffer): Promise<BrandColours> {
   const { data, info } = await sharp(logo)
-    .resize(SAMPLE, SAMPLE, { fit: 'inside' })
+    .resize(SAMPLE_SIZE_PX, SAMPLE_SIZE_PX, { fit: 'inside' })
     .ensureAlpha()
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -30,7 +30,7 @@ export async function brandColours(logo: Buffer): Promise<BrandColours> {
   const [main] = ranked;
   if (main === undefined) return PLAIN;
   const { h } = toHsl(main);
-  const other = ranked.find((one) => distance(toHsl(one).h, h) > SAME_HUE);
+  const other = ranked.find((one) => distance(toHsl(one).h, h) > MAX_SAME_HUE_DEGREES);
   return { main, accent: other ?? main };
 }
 
@@ -41,8 +41,8 @@ function colouredAreas(data: Buffer, channels: number): string[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
     const parts = [red, green, blue];
     const { s, l } = toHsl(hexOf(parts));
-    if (alpha < 128 || s < GREY || l < 0.06 || l > 0.95) continue;
-    const key = parts.map((part) => Math.round(part / STEP)).join();
+    if (alpha < 128 || s < MAX_GREY_SATURATION || l < 0.06 || l > 0.95) continue;
+    const key = parts.map((part) => Math.round(part / COLOUR_STEP)).join();
     const area = areas.get(key) ?? { weight: 0, sums: [0, 0, 0] };
     area.weight += 1;
     area.sums = area.sums.map((sum, index) => sum + (parts[index] ?? 0));

@@ -6,7 +6,7 @@ import { newPages } from './newPages';
 import { paletteOf } from './palette';
 
 /** The version of the config's format that this writes. */
-const VERSION = 2;
+const CONFIG_VERSION = 2;
 
 /** What a config is made from. */
 export interface NewCompany {
@@ -28,7 +28,7 @@ export function newCompany({ answers, schema, logo }: NewCompany): Record<string
   const contact = pages.contact;
   return {
     $schema: schema,
-    version: VERSION,
+    version: CONFIG_VERSION,
     site: {
       id,
       name,

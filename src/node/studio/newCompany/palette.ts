@@ -4,10 +4,10 @@ import { luminance } from '../../../document/luminance';
 import { toHex, toHsl, type Hsl } from './hsl';
 
 /** Above the 4.5:1 of WCAG AA, so that rounding never falls below it. */
-const TEXT = 4.6;
-const STRONG = 7;
+const MIN_TEXT_CONTRAST = 4.6;
+const MIN_STRONG_CONTRAST = 7;
 /** For large marks and icons: above 3:1. */
-const MARK = 3.1;
+const MIN_MARK_CONTRAST = 3.1;
 
 /**
  * The colours of a theme from two of a brand; one that is not named here keeps its default. Every pair that a block can
@@ -26,27 +26,35 @@ export function paletteOf({ main, accent }: BrandColours): Partial<Theme['colors
   const ink = darkUntil({ h: hue.h, s: Math.min(hue.s, 0.3), l: 0.14 }, [paper, sheet], 12);
   return {
     ink,
-    'ink-2': darkUntil({ h: hue.h, s: Math.min(hue.s, 0.14), l: 0.35 }, [paper, sheet], STRONG),
+    'ink-2': darkUntil(
+      { h: hue.h, s: Math.min(hue.s, 0.14), l: 0.35 },
+      [paper, sheet],
+      MIN_STRONG_CONTRAST,
+    ),
     paper,
     sheet,
     rule: tint(0.15, 0.86),
     navy,
     'navy-2': navy2,
-    line: lightUntil({ h: hue.h, s: Math.min(hue.s, 0.5), l: 0.72 }, grounds, TEXT),
+    line: lightUntil({ h: hue.h, s: Math.min(hue.s, 0.5), l: 0.72 }, grounds, MIN_TEXT_CONTRAST),
     'on-navy': onNavy,
-    'on-navy-2': lightUntil({ h: hue.h, s: Math.min(hue.s, 0.35), l: 0.86 }, grounds, STRONG),
+    'on-navy-2': lightUntil(
+      { h: hue.h, s: Math.min(hue.s, 0.35), l: 0.86 },
+      grounds,
+      MIN_STRONG_CONTRAST,
+    ),
     signal,
     'signal-ink': inkOn(signal),
-    'signal-text': darkUntil(toHsl(accent), [paper, sheet], TEXT),
-    success: darkUntil(toHsl('#1f7a46'), [paper, sheet], TEXT),
-    error: darkUntil(toHsl('#b3261e'), [paper, sheet], TEXT),
+    'signal-text': darkUntil(toHsl(accent), [paper, sheet], MIN_TEXT_CONTRAST),
+    success: darkUntil(toHsl('#1f7a46'), [paper, sheet], MIN_TEXT_CONTRAST),
+    error: darkUntil(toHsl('#b3261e'), [paper, sheet], MIN_TEXT_CONTRAST),
   };
 }
 
 /** The accent, as near to that of the brand as marks on navy and its own text allow. */
 function signalOf(accent: Hsl, navy: string): string {
   const isLegible = (one: string) =>
-    contrast(one, navy) >= MARK && contrast(one, inkOn(one)) >= TEXT;
+    contrast(one, navy) >= MIN_MARK_CONTRAST && contrast(one, inkOn(one)) >= MIN_TEXT_CONTRAST;
   return steps(accent).find(isLegible) ?? '#fff';
 }
 

@@ -11,7 +11,7 @@ import { createCompany, refuseUsed } from './createCompany';
 import { ANSWERS, readAnswers, type GivenAnswers } from './readAnswers';
 
 /** The first port that is tried. */
-const PORT = 4200;
+const FIRST_PORT = 4200;
 
 /** The page that asks for a new company. */
 interface NewCompanyPage {
@@ -34,7 +34,7 @@ export async function startNewCompany(
   root: string,
   folder: string,
   open: (file: string) => Promise<string>,
-  first = PORT,
+  first = FIRST_PORT,
 ): Promise<NewCompanyPage> {
   refuseUsed(folder);
   // The checker needs what is generated from the schemas.

@@ -9,8 +9,8 @@ import { errorMessage } from '../../../document/errorMessage';
 /** Does a task in the thread, telling how far it has come; rejects with a sentence if it cannot be done. */
 export type DoTask = (task: TableTask, tell: TellTable) => Promise<TableResult>;
 
-/** How long the thread waits for another task, in ms. */
-const IDLE = 60_000;
+/** How long the thread waits for another task. */
+const IDLE_TIMEOUT_MS = 60_000;
 
 /**
  * Tables are written and read in one thread, one after another: thousands of rows would keep the editor waiting. It
@@ -20,7 +20,7 @@ export function createTables(): DoTask {
   const filename = fileURLToPath(new URL('tableWorker.mjs', import.meta.url));
   let pool: Tinypool | undefined;
   return async (task, tell) => {
-    pool ??= new Tinypool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
+    pool ??= new Tinypool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_TIMEOUT_MS });
     const { port1, port2 } = new MessageChannel();
     port1.on('message', (progress: TableProgress) => tell(progress));
     try {

@@ -3,7 +3,7 @@ import type { ImportPlan } from '../../products/planImport';
 import { isRecord } from '../../../document/isRecord';
 
 /** How many lines of a kind one looks through. */
-const MOST = 200;
+const MAX_SHOWN_LINES = 200;
 
 /** What taking over a table would do, for the dialog that asks. */
 export function takeoverOf({
@@ -49,7 +49,7 @@ export function takeoverOf({
 
 const toLines = (lines: readonly string[]): Lines => ({
   count: lines.length,
-  first: lines.slice(0, MOST),
+  first: lines.slice(0, MAX_SHOWN_LINES),
 });
 
 function nameOf(entry: unknown): string {

@@ -27,7 +27,7 @@ export interface Publisher {
 }
 
 /** Less than Studio's own, so that the editor goes on; the system may not allow it. */
-const PRIORITY = 5;
+const BUILD_PRIORITY = 5;
 
 /** Makes what publishes a config. @param root The folder of the project. */
 export function createPublisher(root: string, config: string): Publisher {
@@ -121,7 +121,7 @@ const WORKER = fileURLToPath(new URL('publishWorker.mjs', import.meta.url));
 function yieldTo(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, PRIORITY);
+    setPriority(pid, BUILD_PRIORITY);
   } catch {
     // Then it works beside Studio as an equal.
   }

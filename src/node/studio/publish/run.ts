@@ -11,7 +11,7 @@ interface RunOptions {
 }
 
 /** How much of what a program prints is kept, for its error message. */
-const KEPT = 4000;
+const MAX_KEPT_CHARACTERS = 4000;
 
 /**
  * Runs a program, never through a shell.
@@ -35,13 +35,13 @@ export function run(
     let said = '';
     let rest = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed = (printed + text).slice(-KEPT);
+      printed = (printed + text).slice(-MAX_KEPT_CHARACTERS);
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       for (const one of lines) line?.(one);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-KEPT);
+      said = (said + text).slice(-MAX_KEPT_CHARACTERS);
     });
     child.on('error', (error) =>
       reject(

@@ -6,7 +6,7 @@ import type { TellStep } from './tellStep';
 import { toZip } from './toZip';
 
 /** What pages without scripts show. */
-const SHOWN = new Set(
+const SHOWN_EXTENSIONS = new Set(
   '.avif .css .gif .html .ico .jpeg .jpg .pdf .png .svg .webp .woff .woff2'.split(' '),
 );
 
@@ -16,7 +16,9 @@ const LEFT_OUT = /^(catalogue|data|embed|hosting|schemas)\//;
 /** Makes a ZIP of a built site that opens from any disk, each page marked as a draft. */
 export async function toDraft(site: string, zipFile: string, tell: TellStep): Promise<void> {
   const names = (await filesBelow(site)).map((file) => file.replaceAll('\\', '/'));
-  const files = new Set(names.filter((file) => SHOWN.has(extname(file)) && !LEFT_OUT.test(file)));
+  const files = new Set(
+    names.filter((file) => SHOWN_EXTENSIONS.has(extname(file)) && !LEFT_OUT.test(file)),
+  );
   const places = { files, redirects: redirectsOf(site) };
   const mark = `Draft of ${new Date().toLocaleDateString('en', { dateStyle: 'long' })}`;
   const copy = `${zipFile}.files`;

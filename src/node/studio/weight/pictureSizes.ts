@@ -3,7 +3,7 @@ import { decode, encode } from '../../assets/pictures/encode';
 import { brotliSize } from './brotliSize';
 
 /** In px: what a phone of 360 px with a pixel ratio of 2 picks for a picture of its full width. */
-const PHONE = 960;
+const PHONE_PICTURE_WIDTH_PX = 960;
 
 /** Bytes of a published picture on a phone, by its address, which has a hash of its content. */
 export type PictureSizes = (url: string, content: Buffer) => Promise<number>;
@@ -28,6 +28,6 @@ export function createPictureSizes(): PictureSizes {
 }
 
 async function photoSize(content: Buffer): Promise<number> {
-  const pixels = await decode(content, PHONE);
+  const pixels = await decode(content, PHONE_PICTURE_WIDTH_PX);
   return (await encode(pixels, pixels.width, 'avif')).length;
 }

@@ -1,7 +1,7 @@
 import type { BlockBox, FromPage } from '../messages';
 
 /** How far up from what was clicked texts and addresses are looked for. */
-const MOST_STEPS = 8;
+const MAX_STEPS_UP = 8;
 
 /** The innermost block at a point of the viewport. */
 export function blockAt(blocks: readonly BlockBox[], x: number, y: number): BlockBox | undefined {
@@ -31,7 +31,7 @@ function areaOf(target: Element): 'block' | 'header' | 'footer' {
 function hitsOf(target: Element): string[] {
   const hits: string[] = [];
   let element: Element | null = target;
-  for (let steps = 0; element && element.tagName !== 'MAIN' && steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; element && element.tagName !== 'MAIN' && steps < MAX_STEPS_UP; steps += 1) {
     if (element instanceof HTMLImageElement)
       hits.push(new URL(element.src, location.href).pathname, element.alt);
     const text = element.textContent.trim();

@@ -1,13 +1,13 @@
 import type { Box } from '../messages';
 
 /** In ms: a draft with mistakes may never be drawn. */
-const PATIENCE = 1500;
+const MAX_WAIT_FOR_DRAFT_MS = 1500;
 
 /** In px: so much of a block is enough to recognize it. */
-const ENOUGH = 200;
+const MIN_SEEN_HEIGHT_PX = 200;
 
 /** In px: room for the header, which stays at the top. */
-const ABOVE = 80;
+const HEADER_ROOM_PX = 80;
 
 /** Brings a block into view. */
 export interface InView {
@@ -26,7 +26,7 @@ export function createInView(boxAt: (pointer: string) => Box | undefined): InVie
     if (!box || isSeen(box, window.innerHeight)) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // A place, not a distance: the page may be on its way already.
-    const top = window.scrollY + box.top - ABOVE;
+    const top = window.scrollY + box.top - HEADER_ROOM_PX;
     window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
   }
 
@@ -40,7 +40,7 @@ export function createInView(boxAt: (pointer: string) => Box | undefined): InVie
     want(pointer, isDrawn) {
       wanted = pointer;
       if (isDrawn) return show();
-      setTimeout(() => wanted === pointer && show(), PATIENCE);
+      setTimeout(() => wanted === pointer && show(), MAX_WAIT_FOR_DRAFT_MS);
     },
     show,
   };
@@ -48,5 +48,5 @@ export function createInView(boxAt: (pointer: string) => Box | undefined): InVie
 
 /** Whether enough of a block is on the screen. */
 export function isSeen({ top, height }: Box, screen: number): boolean {
-  return Math.min(top + height, screen) - Math.max(top, 0) >= Math.min(height, ENOUGH);
+  return Math.min(top + height, screen) - Math.max(top, 0) >= Math.min(height, MIN_SEEN_HEIGHT_PX);
 }

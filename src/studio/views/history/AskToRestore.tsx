@@ -16,7 +16,7 @@ export interface Restoration {
 }
 
 /** Nobody reads more. */
-const MAX_LINES = 40;
+const MAX_SHOWN_LINES = 40;
 
 /** Says what will happen before anything is brought back. */
 export function AskToRestore({
@@ -51,7 +51,7 @@ export function AskToRestore({
     >
       <p>{WORDS.will(changes.length)}</p>
       <ul className={controls['rows']}>
-        {changes.slice(0, MAX_LINES).map(({ where, words, pointer }) => (
+        {changes.slice(0, MAX_SHOWN_LINES).map(({ where, words, pointer }) => (
           <li key={`${pointer} ${words}`}>
             <span className={controls['words']}>
               <strong>{where}:</strong> {words}
@@ -59,7 +59,9 @@ export function AskToRestore({
           </li>
         ))}
       </ul>
-      {changes.length > MAX_LINES && <p>{WORDS.willMore(changes.length - MAX_LINES)}</p>}
+      {changes.length > MAX_SHOWN_LINES && (
+        <p>{WORDS.willMore(changes.length - MAX_SHOWN_LINES)}</p>
+      )}
       <p className={controls['hint']}>{WORDS.willNot}</p>
     </Dialog>
   );

@@ -12,7 +12,7 @@ import { fillingsInWords } from '../../../document/fillings';
 import { errorMessage } from '../../../document/errorMessage';
 
 /** How many lines of a version its entry in the list shows. */
-const SHOWN = 3;
+const MAX_SHOWN_LINES = 3;
 
 /** All saved states: a list, and beside it the one that is chosen. */
 export function HistoryView() {
@@ -117,13 +117,13 @@ function Entry({
       <span className={styles['when']} title={dateAndTime(at)}>
         {WORDS.by(ago(at), who)}
       </span>
-      {words.slice(0, SHOWN).map((line) => (
+      {words.slice(0, MAX_SHOWN_LINES).map((line) => (
         <span key={line} className={styles['line']}>
           {line}
         </span>
       ))}
-      {words.length > SHOWN && (
-        <span className={styles['line']}>{WORDS.more(words.length - SHOWN)}</span>
+      {words.length > MAX_SHOWN_LINES && (
+        <span className={styles['line']}>{WORDS.more(words.length - MAX_SHOWN_LINES)}</span>
       )}
     </button>
   );

@@ -32,7 +32,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /** How far an arrow key moves with Shift, in per cent; without, 1. */
-const FAR = 10;
+const LARGE_STEP_PERCENT = 10;
 
 interface StageProps {
   url: string;
@@ -145,7 +145,7 @@ function Handle({
     const by = ARROWS[event.key];
     if (!by) return;
     event.preventDefault();
-    const far = event.shiftKey ? FAR : 1;
+    const far = event.shiftKey ? LARGE_STEP_PERCENT : 1;
     onChange(step(framing, { x: by.x * far, y: by.y * far }));
   };
   return (

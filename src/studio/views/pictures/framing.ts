@@ -29,7 +29,7 @@ const WHOLE: Area = { x: 0, y: 0, width: 100, height: 100 };
 const CENTRE: Point = { x: 50, y: 50 };
 
 /** The least width and height of an area, in per cent: the schema says so. */
-const LEAST = 5;
+const MIN_AREA_PERCENT = 5;
 
 /** How a place cuts its photo: the whole of it with its centre in view, unless the config says something else. */
 export function framingOf({ value }: PictureUse): Framing {
@@ -66,8 +66,8 @@ function moveEdge(
   { isFirst, by }: { isFirst: boolean; by: number },
 ): [start: number, size: number] {
   const end = start + size;
-  if (!isFirst) return [start, clamp(end + by, start + LEAST, 100) - start];
-  const first = clamp(start + by, 0, end - LEAST);
+  if (!isFirst) return [start, clamp(end + by, start + MIN_AREA_PERCENT, 100) - start];
+  const first = clamp(start + by, 0, end - MIN_AREA_PERCENT);
   return [first, end - first];
 }
 

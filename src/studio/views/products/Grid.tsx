@@ -9,7 +9,7 @@ import { Headings } from './Headings';
 import styles from './grid.module.css';
 import { HEADINGS, type Cell } from './selection';
 import { PRODUCTS } from '../../shell/forms';
-import { ROW, type GridState } from './useGrid';
+import { ROW_HEIGHT_PX, type GridState } from './useGrid';
 import { useGridMouse } from './useGridMouse';
 import { usePictureDrop } from './usePictureDrop';
 import type { usePictures } from './usePictures';
@@ -162,7 +162,7 @@ function useRows(grid: RefObject<HTMLDivElement | null>, count: number, focused:
   return useVirtualizer({
     count,
     getScrollElement: () => grid.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT_PX,
     overscan: 6,
     // The cell with the focus is always there, wherever one has scrolled.
     rangeExtractor: (seen) =>

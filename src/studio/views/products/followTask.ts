@@ -1,8 +1,8 @@
 import type { TableProgress } from '../../../document/table/progress';
 import type { ApiClient } from '../../shell/apiClient';
 
-/** How often the server is asked how far it has come, in ms. */
-const INTERVAL = 100;
+/** How often the server is asked how far it has come. */
+const POLL_INTERVAL_MS = 100;
 
 /**
  * Has the server do a task with a table, and tells how far it has come meanwhile; undefined before it has begun, and
@@ -22,7 +22,7 @@ export async function followTask(
     if (!hasEnded && progress) tell(progress);
   };
   // A server that cannot be asked refuses the task, too, which is told there.
-  const timer = setInterval(() => void look().catch(() => undefined), INTERVAL);
+  const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
   try {
     await work(task);
   } finally {

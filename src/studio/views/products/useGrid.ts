@@ -98,7 +98,7 @@ function changeSelection(
     case 'move': {
       const { motion, extend } = command;
       // How many rows fit into what is seen.
-      const page = Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / ROW) - 2);
+      const page = Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / ROW_HEIGHT_PX) - 2);
       setSelection(moved(selection, motion, { size: { ...size, page }, extend }));
       break;
     }
@@ -115,7 +115,7 @@ function changeSelection(
 }
 
 /** The height of a row, in px. */
-export const ROW = 40;
+export const ROW_HEIGHT_PX = 40;
 
 /** The grid's state and what it can do. */
 export type GridState = ReturnType<typeof useGrid>;

@@ -4,8 +4,8 @@ import { tellLive } from './NotLive';
 import type { PublishState, Way } from './protocol';
 import { errorMessage } from '../../../document/errorMessage';
 
-/** How often the server is asked how far it has come, in ms. */
-const INTERVAL = 400;
+/** How often the server is asked how far it has come. */
+const POLL_INTERVAL_MS = 400;
 
 /** What is published and what happens, as the server knows it. */
 interface Publishing {
@@ -44,7 +44,7 @@ export function usePublishing(): Publishing {
       if (now.running) setState((last) => last && { ...last, ...now });
       else setState(await api.ask<PublishState>('publish'));
     };
-    const timer = setInterval(() => void follow().catch(failWith(setFailure)), INTERVAL);
+    const timer = setInterval(() => void follow().catch(failWith(setFailure)), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [api, isRunning]);
 
