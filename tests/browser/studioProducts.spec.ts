@@ -57,7 +57,7 @@ async function pasteForty(hand: 'mouse' | 'keyboard'): Promise<void> {
   await expect(page.getByText('44 products', { exact: true })).toBeVisible();
   // What is shown stays until it is asked for again, and the check has to answer first.
   await expect(wrong().first()).toBeVisible();
-  if (hand === 'mouse') await show().selectOption({ label: 'With a mistake' });
+  if (hand === 'mouse') await show().selectOption({ label: 'With a mistake or warning' });
   else {
     await walkTo(page, show());
     await page.keyboard.type('With a m');

@@ -9,7 +9,7 @@ export const WORDS = {
   show: 'Show',
   lists: {
     all: 'All products',
-    mistakes: 'With a mistake',
+    mistakes: 'With a mistake or warning',
     picture: 'Without a picture',
     name: 'With the same name as another',
     links: 'Linked from nowhere but their category',
