@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { isMoment } from '../../document/dates/moments';
 import type { Schema } from '../../document/schema/schema';
 import controls from '../ui/controls.module.css';
-import { WORDS } from '../words';
 import { asText } from './asText';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, fieldId } from './fieldId';
 import styles from './form.module.css';
 import type { FieldProps } from './formHost';
+import { MomentInputs } from './MomentInputs';
 import { useProblems } from './Problems';
 import { TextField } from './TextField';
 import { useAt } from './useAt';
@@ -30,38 +30,21 @@ function DateAndTime({ schema, at, label, required }: FieldProps) {
   const text = useAt(at, asText);
   const edit = useEdit(at);
   const isWrong = useProblems(at).some(({ severity }) => severity === 'error');
-  const [date, time] = [text.slice(0, 10), text.slice(11, 16)];
-  const write = (day: string, minute: string) => {
-    if (day !== '') edit(minute === '' ? day : `${day}T${minute}`);
-    else edit(required ? '' : undefined);
-  };
-  const shared = {
-    className: controls['input'],
-    'aria-invalid': isWrong,
-    'aria-describedby': describedBy(at, {
-      help: schema.description !== undefined,
-      problems: true,
-    }),
-  };
   return (
     <FieldFrame at={at} label={label} schema={schema}>
       <span className={styles['moment']}>
-        <input
-          {...shared}
+        <MomentInputs
           id={fieldId(at)}
-          type="date"
-          max="9999-12-31"
+          className={controls['input']}
+          label={label}
+          value={text}
           aria-required={required}
-          value={date}
-          onChange={({ target }) => write(target.value, time)}
-        />
-        <input
-          {...shared}
-          type="time"
-          aria-label={WORDS.timeOf(label)}
-          disabled={date === ''}
-          value={time}
-          onChange={({ target }) => write(date, target.value)}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy(at, {
+            help: schema.description !== undefined,
+            problems: true,
+          })}
+          onChange={(moment) => edit(moment === '' && !required ? undefined : moment)}
         />
       </span>
     </FieldFrame>

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Schema } from '../../../document/schema/schema';
 import { Combobox } from '../../form/Combobox';
 import { useHost } from '../../form/formHost';
+import { MomentInputs } from '../../form/MomentInputs';
 import { PictureDialog } from '../../form/PictureDialog';
 import type { Column } from '../../../document/table/columns';
 import type { LabelsOfIds } from '../../../document/table/names';
-import { choicesOf, editorOf, type Option } from './columnKinds';
+import { choicesOf, editorOf, type EditorKind, type Option } from './columnKinds';
 import styles from './grid.module.css';
 import { WORDS } from './words';
 
@@ -29,7 +30,7 @@ interface EditorProps {
  * Edits a cell in its place. Enter and Tab keep what was typed, and so does leaving it; Escape does not.
  */
 export function CellEditor({ entry, ...props }: EditorProps & { entry: Schema }) {
-  const kind = editorOf(props.column, entry);
+  const kind = editorOf(props.column, entry, props.text);
   if (kind === 'picture') return <PictureEditor {...props} />;
   return <TextEditor {...props} kind={kind} />;
 }
@@ -47,7 +48,7 @@ function TextEditor({
   onCommit,
   onCancel,
   kind,
-}: EditorProps & { kind: 'list' | 'search' | 'text' }) {
+}: EditorProps & { kind: Exclude<EditorKind, 'picture'> }) {
   const [value, setValue] = useState(text);
   const box = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
@@ -67,6 +68,8 @@ function TextEditor({
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.defaultPrevented) return;
+    // Tab leads on from day to month, and to the time.
+    if (kind === 'moment' && event.key === 'Tab') return;
     const after = afterKey(event);
     if (event.key === 'Escape') end(onCancel);
     else if (after) end(() => onCommit(value, after));
@@ -95,6 +98,11 @@ function TextEditor({
       )}
       {kind === 'search' && (
         <SearchEditor column={column} value={value} name={name} at={at} onChange={setValue} />
+      )}
+      {kind === 'moment' && (
+        <span className={styles['moment']}>
+          <MomentInputs aria-label={name} label={name} value={value} onChange={setValue} />
+        </span>
       )}
       {kind === 'text' && (
         <textarea

@@ -1,5 +1,7 @@
 import type { Schema } from '../../../document/schema/schema';
+import { isMoment } from '../../../document/dates/moments';
 import { isReference } from '../../form/kinds';
+import { isForMoments } from '../../form/MomentField';
 import type { Column } from '../../../document/table/columns';
 import type { LabelsOfIds } from '../../../document/table/names';
 
@@ -9,9 +11,14 @@ export function isPicture({ path }: Column, entry: Schema): boolean {
   return field === 'src' && entry.properties?.[group]?.['x-kind'] === 'image';
 }
 
-/** How a cell is edited: by a list, by a search among choices, by a choice of pictures, or as a text. */
-export function editorOf(column: Column, entry: Schema): 'list' | 'search' | 'picture' | 'text' {
+/** How a cell is edited: by a list, a search among choices, a choice of pictures, fields for a date, or as a text. */
+export type EditorKind = 'list' | 'search' | 'picture' | 'moment' | 'text';
+
+/** How a cell is edited that holds a text, or begins with what was typed in its place. */
+export function editorOf(column: Column, entry: Schema, text: string): EditorKind {
   const { schema } = column;
+  // What is typed, or is no date yet, is mended as text.
+  if (isForMoments(schema)) return text === '' || isMoment(text) ? 'moment' : 'text';
   if (isPicture(column, entry)) return 'picture';
   if (schema['x-kind'] === 'category' || schema.enum || schema.type === 'boolean') return 'list';
   return isReference(schema['x-kind']) ? 'search' : 'text';

@@ -33,7 +33,7 @@ export function useCellEditing(
     /** @param text What has been typed in the place of what the cell holds. */
     edit: (text?: string) => {
       if (!column || focus.row === HEADINGS) return;
-      const isTyped = text !== undefined && editorOf(column, schema) !== 'picture';
+      const isTyped = text !== undefined && editorOf(column, schema, text) !== 'picture';
       setSelection(selectCell(focus));
       setEditing({ text: isTyped ? text : textBefore });
     },
