@@ -20,7 +20,7 @@ const MISSING: Case[] = [
     at: '"blocks": ▸[{ "type": "hero", "title": "Here" }]',
     path: '{category.name} (/store/category/:category) › blocks',
     says: 'This page needs the block "product-listing", but has none: every category links to it.',
-    advises: 'Add { "type": "product-listing" } to its blocks.',
+    advises: 'Add the block "product-listing" to it.',
   },
   {
     with: 'a page for each product that does not show it',

@@ -21,7 +21,7 @@ describe('the opening hours of an office', () => {
     ['07:30', '04:30', 'On the 24-hour clock, 4:30 pm is "16:30".'],
     ['08:00', '00:30', 'On the 24-hour clock, 12:30 pm is "12:30".'],
     ['18:00', '17:00', 'Check both times, on the 24-hour clock.'],
-    ['08:00', '08:00', 'If it is open for 24 hours, write "allDay": true instead of both times.'],
+    ['08:00', '08:00', 'If it is open for 24 hours, switch on "allDay" instead of both times.'],
   ])('are asked about where they look like a slip: %s to %s', async (opens, closes, advice) => {
     const { problems, ok } = await check(withHours(opens, closes));
     expect([problems.map((problem) => problem.advice), ok]).toEqual([[advice], true]);

@@ -215,7 +215,7 @@ const CASES: Case[] = [
     at: '"path": ▸"/list"',
     path: 'One More (/list) › path',
     says: 'No link leads to /list.',
-    advises: 'Link to it, or set "hidden": true if nobody should find it.',
+    advises: 'Link to it, or switch on "hidden" if nobody should find it.',
     severity: 'warning',
   },
   {

@@ -3,6 +3,7 @@ import type { Path } from '../../../document/schema/walk';
 import type { Operation } from '../../../document/operation';
 import type { ReadSources } from './colours/sheets';
 import type { Facts } from './facts';
+import type { FormWords } from './problem';
 import type { Routes } from './routes';
 
 /** The argument of a rule. */
@@ -26,12 +27,16 @@ export interface Context {
   warning: Report;
 }
 
-/** Reports a finding: its path, what is wrong, what to do; and the fix, if only one is possible. */
+/**
+ * Reports a finding: its path, what is wrong, what to do; the fix, if only one is possible; and what an editor says
+ * instead, if the words are about how the file is written.
+ */
 export type Report = (
   path: Path,
   message: string,
   advice?: string,
   fix?: readonly Operation[],
+  inForm?: FormWords,
 ) => void;
 
 /** Finds one kind of mistake that schemas cannot express. Never throws, whatever the config looks like. */

@@ -66,11 +66,11 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
   const wrong = new Set(findings.map(({ path }) => path.join('/')));
   const report =
     (severity: Severity): Report =>
-    (path, message, advice, fix) => {
+    (path, message, advice, fix, inForm) => {
       // A value that violates its schema, or is in the wrong list, is reported only once.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
       if (misplaced.some((one) => isWithin(path, one))) return;
-      findings.push({ severity, path, message, advice, fix, at: 'value' });
+      findings.push({ severity, path, message, advice, fix, inForm, at: 'value' });
     };
   const facts = gatherFacts(set, config);
   const context: Context = {

@@ -42,4 +42,14 @@ export interface Finding {
   message: string;
   advice?: string | undefined;
   fix?: readonly Operation[] | undefined;
+  /** What an editor with forms says instead, where the words above are about how the file is written. */
+  inForm?: FormWords | undefined;
+}
+
+/** Words for people who see fields, and not the file. */
+export interface FormWords {
+  /** Without it, that of the finding. */
+  message?: string;
+  /** Without it, there is none. */
+  advice?: string;
 }

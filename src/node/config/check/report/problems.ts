@@ -63,14 +63,22 @@ export function findingProblems(
   return [...doubled, ...found];
 }
 
-/** Findings about a config that is not in a file. */
+/** Findings about a config that is not in a file: an editor's, which shows fields. */
 export function valueProblems(
   findings: readonly Finding[],
   config: unknown,
   schema: Schema,
 ): ValueProblem[] {
-  return findings.map((finding) =>
-    valueProblem({ ...finding, path: withoutUnknown(finding) }, config, schema),
+  return findings.map(({ inForm, ...finding }) =>
+    valueProblem(
+      {
+        ...finding,
+        path: withoutUnknown(finding),
+        ...(inForm && { message: inForm.message ?? finding.message, advice: inForm.advice }),
+      },
+      config,
+      schema,
+    ),
   );
 }
 

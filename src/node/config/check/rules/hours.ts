@@ -25,7 +25,7 @@ export const rule: Rule = ({ config, error, warning }) => {
         error(
           path,
           `"${missing.join('" and "')}" ${missing.length > 1 ? 'are' : 'is'} missing in Opening hours.`,
-          'Give both times, as in "opens": "08:00", "closes": "17:00", or "allDay": true if it is open for 24 hours.',
+          'Give both times, such as 08:00 for "opens" and 17:00 for "closes", or switch on "allDay" if it is open for 24 hours.',
         );
       }
       // The schema reports an invalid time.
@@ -34,7 +34,7 @@ export const rule: Rule = ({ config, error, warning }) => {
         warning(
           [...path, 'closes'],
           `This office closes at ${closes}, the time when it opens.`,
-          'If it is open for 24 hours, write "allDay": true instead of both times.',
+          'If it is open for 24 hours, switch on "allDay" instead of both times.',
         );
       }
       const long = minutes(closes) + 24 * 60 - minutes(opens);

@@ -64,7 +64,7 @@ function sampleReview({ config, warning }: Context): void {
   warning(
     ['store', 'sampleReview'],
     'The review shown for every product is a sample.',
-    'Before launch, replace it with a real review and set "sample": false.',
+    'Before launch, replace it with a real review and switch off "sample".',
   );
 }
 

@@ -64,7 +64,7 @@ function missing(context: Context, { of, why }: NeededPage, block: string): void
     error(
       [...made.path, 'blocks'],
       `This page needs the block "${block}", but has none: ${why}.`,
-      `Add { "type": "${block}" } to its blocks.`,
+      `Add the block "${block}" to it.`,
       [insertEntry([...made.path, 'blocks', '-'], { type: block })],
     );
     return;

@@ -19,7 +19,7 @@ export const rule: Rule = ({ config, set, warning }) => {
     warning(
       [...path],
       `This text has ${whatOf(first)} in it, ${first.position}${more(found.length)}: it was probably pasted from another program.`,
-      `Type that place again, or let "npm run check -- --fix" mend it: "${shortened(cleaned)}".`,
+      `It should be: "${shortened(cleaned)}".`,
       [setValue([...path], cleaned)],
     );
   });

@@ -39,7 +39,7 @@ export const rule: Rule = ({ config, set, facts, routes, warning }) => {
     warning(
       [...path, 'path'],
       `No link leads to ${address}.`,
-      'Link to it, or set "hidden": true if nobody should find it.',
+      'Link to it, or switch on "hidden" if nobody should find it.',
     );
   }
 };

@@ -34,6 +34,8 @@ export const rule: Rule = (context) => {
       LANGUAGE,
       `${texts.length} texts are still English on a site in "${language}".`,
       `Run "npm run check -- --words ${language}": it writes them as a block to translate and paste.`,
+      undefined,
+      { advice: 'Translate them: the tool "Words" has all that are in no other form.' },
     );
   }
   for (const { path, text, isWritten } of texts) {

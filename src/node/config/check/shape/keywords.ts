@@ -5,13 +5,21 @@ import { isRecord } from '../../../../document/isRecord';
 import type { Path } from '../../../../document/schema/walk';
 import { renameField, setValue } from '../../../../document/operation';
 import { certainly } from '../certain';
-import type { Finding } from '../problem';
+import type { Finding, FormWords } from '../problem';
 import { isFile } from '../publicFile';
 import { didYouMean, quotedList } from '../suggest';
 import { explainPattern } from './patterns';
 import { valueAt } from '../../../../document/values';
 import { writtenAs } from './written';
-import { count, explainField, fieldName, typeInWords, valueInWords } from './words';
+import {
+  count,
+  explainField,
+  fieldName,
+  typeInForms,
+  typeInWords,
+  valueInForms,
+  valueInWords,
+} from './words';
 
 /** A validation error, with the context needed to explain it. */
 export interface ShapeError {
@@ -27,11 +35,12 @@ export interface ShapeError {
   publicDir: string;
 }
 
-type Words = Pick<Finding, 'message' | 'advice' | 'fix'> & Partial<Pick<Finding, 'path' | 'at'>>;
+type Words = Pick<Finding, 'message' | 'advice' | 'fix' | 'inForm'> &
+  Partial<Pick<Finding, 'path' | 'at'>>;
 
 /** Explains errors in plain words, by JSON Schema keyword. Our schemas use no other keywords. */
 export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
-  type: wrongType,
+  type: (shape) => ({ ...wrongType(shape), inForm: wrongTypeInForms(shape) }),
   required: ({ error, schema, path }) => {
     const field = String(error.params['missingProperty']);
     const about = explainField(schema?.properties?.[field]);
@@ -106,6 +115,15 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
 
 function characters(value: unknown): number {
   return Array.from(String(value)).length;
+}
+
+/** Forms write values as they must be: somebody has changed the file by hand. */
+function wrongTypeInForms({ error, path, value, schema }: ShapeError): FormWords {
+  const wanted = typeInForms(String(error.params['type']));
+  return {
+    message: `${fieldName(path)} must be ${wanted}, but is ${valueInForms(value)}.`,
+    advice: explainField(schema),
+  };
 }
 
 function wrongType(shape: ShapeError): Words {
@@ -216,7 +234,8 @@ function unknownBlock({ error, path, value, schema, set }: ShapeError): Words {
   const tagPath = [...path, tag];
   if (typeof type !== 'string') {
     const message = `"${tag}" must be a text in double quotes, but is ${valueInWords(type)}.`;
-    return { path: tagPath, message, advice: all };
+    const inForm = { message: 'This block has no kind.', advice: all };
+    return { path: tagPath, message, advice: all, inForm };
   }
   if (set.blockTypes.includes(type)) {
     return {

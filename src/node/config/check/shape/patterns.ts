@@ -37,7 +37,8 @@ export function explainPattern(
   if (/^\s*24[:.]00\s*$/.test(value)) {
     return {
       message: `${name} cannot be ${valueInWords(value)}: midnight is written "00:00".`,
-      advice: 'Write "00:00"; or "allDay": true instead of both times, if it is open for 24 hours.',
+      advice:
+        'Write "00:00"; or switch on "allDay" instead of both times, if it is open for 24 hours.',
       meant: '00:00',
     };
   }

@@ -11,6 +11,28 @@ const TYPES: Record<string, string> = {
   null: 'null',
 };
 
+const TYPES_IN_FORMS: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'on or off',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'nothing',
+};
+
+/** A JSON type for people who do not see the file. */
+export function typeInForms(type: string): string {
+  return TYPES_IN_FORMS[type] ?? type;
+}
+
+/** A value for people who do not see the file. */
+export function valueInForms(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? `the text ${valueInWords(value)}` : valueInWords(value);
+}
+
 /** A JSON type in a sentence. */
 export function typeInWords(type: string): string {
   return TYPES[type] ?? type;
