@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { EyeOff, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { BlockBox } from '../preview/messages';
 import { schemaAt, typesOf } from '../../document/schema/schemaAt';
@@ -31,9 +32,7 @@ export function Overlay({
   const factor = useValue(scale);
   const selected = useValue(block);
   const bottom = height * factor;
-  const here = blocks.find(
-    ({ pointer, box }) => pointer === selected && box.top < height && box.top + box.height > 0,
-  );
+  const box = blocks.find(({ pointer }) => pointer === selected)?.box;
   return (
     <div className={styles['overlay']}>
       {apart(
@@ -48,15 +47,19 @@ export function Overlay({
       ))}
       <HiddenBlocks blocks={blocks} factor={factor} />
       <DatedBlocks blocks={blocks} factor={factor} />
-      {here && (
+      {selected !== undefined && (
         <Toolbar
-          at={here.pointer}
-          top={Math.min(Math.max(here.box.top * factor, 0), bottom - 44)}
+          at={selected}
+          top={Math.min(Math.max((box?.top ?? 0) * factor, 0), bottom - TOOLBAR_HEIGHT_PX)}
+          isSeen={box !== undefined && box.top < height && box.top + box.height > 0}
         />
       )}
     </div>
   );
 }
+
+/** As in the style sheet, with a gap below. */
+const TOOLBAR_HEIGHT_PX = 44;
 
 /** In px: closer than this, one '+' would cover another. */
 const MIN_BUTTON_DISTANCE_PX = 27;
@@ -138,10 +141,15 @@ function hiddenIn(list: unknown): string {
   return list.flatMap((block, index) => (isHidden(block) ? [index] : [])).join(' ');
 }
 
-function Toolbar({ at, top }: { at: string; top: number }) {
+/** The toolbar of the selected block. It stays while it has the focus: a block that is moved may be out of view for a moment. */
+function Toolbar({ at, top, isSeen }: { at: string; top: number; isSeen: boolean }) {
+  const [isFocused, setFocused] = useState(false);
+  if (!isSeen && !isFocused) return null;
   return (
     <At className={styles['toolbar']} top={top}>
-      <BlockActions at={at} role="toolbar" className={styles['tools']} />
+      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        <BlockActions at={at} role="toolbar" className={styles['tools']} />
+      </div>
     </At>
   );
 }
