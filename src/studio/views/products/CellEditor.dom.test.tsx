@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { columnsOf } from '../../../document/table/columns';
 import { fire, one, type } from '../../../ui/testing/act';
 import { mount } from '../../../ui/testing/mount';
-import { CellEditor } from './CellEditor';
+import { CellEditor, type After } from './CellEditor';
 
 const entry = {
   properties: {
@@ -17,7 +17,7 @@ const entry = {
 function edit(text: string) {
   const [column] = columnsOf(entry);
   if (!column) throw new Error('There is no column.');
-  const onCommit = vi.fn();
+  const onCommit = vi.fn<(text: string, after: After) => void>();
   const { container } = mount(
     <CellEditor
       entry={entry}

@@ -31,6 +31,8 @@ export function widthOf({ schema, label }: Column): number {
     return Math.max(100, least);
   }
   if (schema.items || (schema.minLength ?? 0) > 10) return 320;
+  // The fields for a date and a time stand side by side.
+  if (isForMoments(schema)) return Math.max(280, least);
   if (isReference(schema['x-kind'])) return 200;
   if (schema['x-kind'] !== undefined || schema.pattern !== undefined) return Math.max(150, least);
   return Math.max(230, least);
