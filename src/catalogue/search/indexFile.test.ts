@@ -43,3 +43,13 @@ it('an index of another normaliser is refused', () => {
   const other = packIndex(source, true).replace(/"normaliser":\d+/, '"normaliser":0');
   expect(() => unpackIndex(other)).toThrow('Reload');
 });
+
+it('an id is kept whole, whether or not it is made from the code', () => {
+  const products = [
+    ['m12x1-75-kuv-3', 'M12x1.75'],
+    ['eng-010', 'ENG-010'],
+    ['eng-011', 'X 5'],
+  ].map(([id = '', code = '']) => ({ id, code, name: id, specifications: [], categories: [] }));
+  const read = unpackIndex(packIndex({ ...source, products }, true)).products;
+  expect(read.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+});

@@ -14,6 +14,7 @@ interface IndexFile {
   synonyms: SearchSource['synonyms'];
   /** Names of specifications with their units. */
   labels: (readonly [name: string, unit?: string])[];
+  /** '=' and the rest, where an id begins as the code does: most are made from it. */
   ids: string[];
   /** Empty where the id in capitals is the code. */
   codes: string[];
@@ -52,7 +53,7 @@ export function packIndex(source: SearchSource, withDescriptions: boolean): stri
     places,
     synonyms,
     labels: [...labels.keys()].map((key) => JSON.parse(key) as [string, string?]),
-    ids: products.map(({ id }) => id),
+    ids: products.map(({ id, code }) => shortId(id, code)),
     codes: products.map(({ id, code }) => (code === id.toUpperCase() ? '' : code)),
     names: products.map(({ name }) => name),
     brands: products.map(({ brand }) => brand ?? ''),
@@ -83,15 +84,27 @@ export function unpackIndex(text: string): SearchSource {
   return { products, categories, places, synonyms, decimal };
 }
 
+/** A code as the beginning of an id. */
+const stemOf = (code: string) => code.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function shortId(id: string, code: string): string {
+  const isOwn = code !== id.toUpperCase() && id.startsWith(stemOf(code));
+  return isOwn ? `=${id.slice(stemOf(code).length)}` : id;
+}
+
+const wholeId = (short: string, code: string) =>
+  short.startsWith('=') ? stemOf(code) + short.slice(1) : short;
+
 function productAt(file: IndexFile, at: number): IndexedProduct {
-  const id = file.ids[at] ?? '';
+  const code = file.codes[at] ?? '';
+  const id = wholeId(file.ids[at] ?? '', code);
   const brand = file.brands[at];
   const status = file.statuses[at] as IndexedProduct['status'] | '';
   const otherCodes = file.otherCodes[at];
   const description = file.descriptions?.[at];
   return {
     id,
-    code: file.codes[at] || id.toUpperCase(),
+    code: code || id.toUpperCase(),
     name: file.names[at] ?? '',
     categories: (file.in[at] ?? []).map((place) => file.categories[place]?.id ?? ''),
     specifications: specificationsOf(file.rows[at] ?? [], file.labels),
