@@ -2,12 +2,14 @@ import { PAGE_SIZE } from '../pageSize';
 import { createSearch, searchTerm } from '../search';
 import { readCodes } from './codeScores';
 import { facetsOf, narrow } from './facets';
-import { facetColumns, type FacetColumn } from './facetTable';
+import { facetOrder } from './facetOrder';
+import { facetColumns } from './facetTable';
 import { find, type Found } from './find';
 import { readLabels } from './labelBonus';
 import type {
   Hit,
   IndexedProduct,
+  MoreHits,
   SearchProvider,
   SearchRequest,
   SearchResult,
@@ -16,11 +18,6 @@ import type {
 import { sorted } from './sorted';
 import { readSynonyms } from './synonyms';
 import { buildTermIndex } from './termIndex';
-
-/** Facets that one answer offers at most. */
-const MAX_FACETS = 12;
-/** Of the hits, the share that must have a specification before it is offered as a filter unasked. */
-const MIN_COVERAGE = 0.3;
 
 /** Searches products that are in memory: in a worker, in Node, and in tests. */
 export function createMemorySearch(source: SearchSource): SearchProvider {
@@ -61,11 +58,16 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
       const hits = first.filter(isLeft);
       const more = rest.filter(isLeft);
       const matches = [...first, ...rest].filter((at) => inCategory[at]);
-      const order = facetOrder(columns, request, { matches, categories });
       return Promise.resolve({
         total: hits.length,
         hits: onPage(sorted(hits, columns, products, request.sort), request).map(toHit(products)),
-        facets: facetsOf(columns, matches, narrowed, { order, filters }),
+        facets:
+          request.withFacets === false
+            ? []
+            : facetsOf(columns, matches, narrowed, {
+                order: facetOrder(columns, request, { matches, categories }),
+                filters,
+              }),
         match: request.isListing ? 'all' : found.match,
         ...(found.corrected && !request.isListing && { corrected: found.corrected }),
         ...(request.isListing && q && { more: moreOf(more, found, products) }),
@@ -77,12 +79,13 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
 
 const moreOf = (
   more: readonly number[],
-  { match }: Found,
+  { match, corrected }: Found,
   products: readonly IndexedProduct[],
-) => ({
+): MoreHits => ({
   total: more.length,
   hits: more.slice(0, PAGE_SIZE).map(toHit(products)),
   match,
+  ...(corrected && { corrected }),
   isAbove: match === 'exact',
 });
 
@@ -101,35 +104,4 @@ function placesFor(q: string, { places }: SearchSource) {
     places.map((place) => ({ place, id: '', name: place.name, category: '' })),
   );
   return matching(q).map(({ place }) => place);
-}
-
-/** Brand and status first, then the filters of the category, or those that most hits have. */
-function facetOrder(
-  columns: readonly FacetColumn[],
-  { category, filters = {} }: SearchRequest,
-  { matches, categories }: { matches: readonly number[]; categories: SearchSource['categories'] },
-): number[] {
-  const chosen = categories.find(({ id }) => id === category)?.filters;
-  const wanted = (place: number) => {
-    const { key, name } = columns[place] as FacetColumn;
-    if (key in filters) return true;
-    if (name === '') return key !== 'category' || category === undefined;
-    return chosen
-      ? chosen.includes(name)
-      : coverage(columns[place] as FacetColumn, matches) >= MIN_COVERAGE;
-  };
-  const rank = (place: number) => {
-    const name = columns[place]?.name ?? '';
-    return name === '' ? -1 : (chosen?.indexOf(name) ?? 0);
-  };
-  return [...columns.keys()]
-    .filter(wanted)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, MAX_FACETS);
-}
-
-/** The share of matching products that have the property. */
-function coverage({ starts }: FacetColumn, matches: readonly number[]): number {
-  const having = matches.filter((at) => (starts[at + 1] ?? 0) > (starts[at] ?? 0));
-  return matches.length === 0 ? 0 : having.length / matches.length;
 }

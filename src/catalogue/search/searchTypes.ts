@@ -78,6 +78,8 @@ export interface SearchRequest {
   page?: number;
   /** Hits per page; PAGE_SIZE unless given. */
   size?: number;
+  /** False for suggestions, which show no filters: `facets` is then empty. */
+  withFacets?: boolean;
   /**
    * Of a listing: `hits` are then those with `q` as a substring, as the listing counts them, and what is found
    * otherwise is in `more`.
@@ -123,6 +125,8 @@ export interface MoreHits {
   total: number;
   hits: readonly Hit[];
   match: Match;
+  /** The question as it was read, if it was corrected. */
+  corrected?: string;
   /** Whether it stands above the first group, because a code is met exactly. */
   isAbove: boolean;
 }

@@ -1,0 +1,41 @@
+import type { FacetColumn } from './facetTable';
+import type { SearchRequest, SearchSource } from './searchTypes';
+
+/** Facets that one answer offers at most. */
+const MAX_FACETS = 12;
+/** Of the hits, the share that must have a specification before it is offered as a filter unasked. */
+const MIN_COVERAGE = 0.3;
+
+/**
+ * The columns that an answer has as facets: brand and status, then the filters of the category or, where it names
+ * none, the specifications that most hits have.
+ */
+export function facetOrder(
+  columns: readonly FacetColumn[],
+  { category, filters = {} }: SearchRequest,
+  { matches, categories }: { matches: readonly number[]; categories: SearchSource['categories'] },
+): number[] {
+  const chosen = categories.find(({ id }) => id === category)?.filters;
+  const wanted = (place: number) => {
+    const { key, name } = columns[place] as FacetColumn;
+    if (key in filters) return true;
+    if (name === '') return key !== 'category' || category === undefined;
+    return chosen
+      ? chosen.includes(name)
+      : coverage(columns[place] as FacetColumn, matches) >= MIN_COVERAGE;
+  };
+  const rank = (place: number) => {
+    const name = columns[place]?.name ?? '';
+    return name === '' ? -1 : (chosen?.indexOf(name) ?? 0);
+  };
+  return [...columns.keys()]
+    .filter(wanted)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MAX_FACETS);
+}
+
+/** The share of matching products that have the property. */
+function coverage({ starts }: FacetColumn, matches: readonly number[]): number {
+  const having = matches.filter((at) => (starts[at + 1] ?? 0) > (starts[at] ?? 0));
+  return matches.length === 0 ? 0 : having.length / matches.length;
+}

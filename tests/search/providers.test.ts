@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRequest } from '../../src/catalogue/search/searchTypes';
+import { partsCatalogue } from './partsCatalogue';
+import type { Open } from './providers/open';
+
+/** In products: those that questions ask for are among the first. */
+const SIZE = 1600;
+const source = partsCatalogue(SIZE);
+const found = import.meta.glob<{ open?: Open }>('./providers/*.ts', { eager: true });
+const providers = Object.entries(found).flatMap(([file, { open }]) =>
+  open ? [[/(\w+)\.ts$/.exec(file)?.[1] ?? file, open] as const] : [],
+);
+
+it('there is more than one provider', () => {
+  expect(providers.length).toBeGreaterThan(1);
+});
+
+describe.each(providers)('the provider %s', (_, open) => {
+  const provider = open(source);
+  const ask = async (request: Partial<SearchRequest>) =>
+    (await provider).search({ q: '', ...request });
+  const codes = async (request: Partial<SearchRequest>) =>
+    (await ask(request)).hits.map(({ code }) => code);
+
+  it('finds a code first, with and without its separators, and says that it is met', async () => {
+    for (const q of ['SPZ 1250', 'spz1250', 'SPZ-1250'])
+      expect(await ask({ q })).toMatchObject({ match: 'exact', hits: [{ code: 'SPZ 1250' }] });
+  });
+
+  it('finds all words in any order', async () => {
+    const { match, hits } = await ask({ q: 'valve ball brass', size: 1 });
+    expect([match, hits[0]?.name]).toEqual(['all', expect.stringMatching(/^Brass Ball Valve/)]);
+  });
+
+  it('says how a mistaken word was read', async () => {
+    expect(await ask({ q: 'ball vlave' })).toMatchObject({
+      match: 'corrected',
+      corrected: 'ball valve',
+    });
+  });
+
+  it('never shows another part number without saying that it is similar', async () => {
+    for (const q of ['6294-2RS', 'SPZ 1255', 'KT1-D08-M7']) {
+      const { total, match } = await ask({ q });
+      expect(total === 0 || match === 'similar').toBe(true);
+    }
+  });
+
+  it('reads quantities in any spelling', async () => {
+    for (const q of ['63A MCB', '63 amp mcb', 'mcb 63 A'])
+      expect((await codes({ q, size: 1 }))[0]).toMatch(/^MB\d-[BCD]63$/);
+  });
+
+  it('keeps what is no substring in a group of its own, for a listing', async () => {
+    const answer = await ask({ q: '62042rs', category: 'Bearings', isListing: true });
+    expect(answer).toMatchObject({ total: 0, more: { match: 'exact', isAbove: true } });
+    expect(answer.more?.hits[0]?.code).toBe('6204-2RS');
+  });
+
+  it('narrows by filters, and counts each facet without its own', async () => {
+    const filters = { bore: { values: ['20mm'] } };
+    const { facets, hits, total } = await ask({ category: 'Bearings', filters });
+    expect(hits.every(({ code }) => /^6[023]04/.test(code))).toBe(true);
+    const bores = facets.find(({ key }) => key === 'bore')?.values ?? [];
+    expect(bores.length).toBeGreaterThan(15);
+    expect(bores.find(({ key }) => key === '20mm')?.count).toBe(total);
+  });
+
+  it('sorts, and gives one page after another', async () => {
+    const request = { category: 'Bearings', sort: '-bore', size: 10 };
+    const both = [...(await codes(request)), ...(await codes({ ...request, page: 2 }))];
+    expect(both).toEqual(await codes({ ...request, size: 20 }));
+    expect(both[0]).toMatch(/^6[023]20/);
+  });
+
+  it('finds nothing by a filter that no product has', async () => {
+    expect(await ask({ filters: { colour: { values: ['red'] } } })).toMatchObject({ total: 0 });
+  });
+});
