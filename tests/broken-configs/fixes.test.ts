@@ -18,6 +18,15 @@ describe('[K9] npm run check -- --fix', () => {
     expect(applied.length).toBeGreaterThan(0);
   });
 
+  it('makes no name of a code that another one would get, too', async () => {
+    const broken = withSwaps([
+      ['"id": "dk-900"', '"id": "DK 003"'],
+      ['{ "product": "dk-900", ', '{ "product": "DK 003", '],
+    ]);
+    const { text } = await fix(broken);
+    expect(text).toBe(broken);
+  });
+
   it('writes nothing if nothing can be fixed', async () => {
     const text = withSwaps([['"weight": 600', '"weight": 650']]);
     const fixing = await fix(text);

@@ -3,11 +3,12 @@ import type { SchemaSet } from '../../../schemas/load';
 import type { Schema } from '../../../../document/schema/schema';
 import { isRecord } from '../../../../document/isRecord';
 import type { Path } from '../../../../document/schema/walk';
-import { renameField, setValue } from '../../../../document/operation';
+import { renameField, setValue, type Operation } from '../../../../document/operation';
 import { certainly } from '../certain';
 import type { Finding, FormWords } from '../problem';
 import { isFile } from '../publicFile';
 import { didYouMean, quotedList } from '../suggest';
+import { meantId } from './nameForms';
 import { explainPattern } from './patterns';
 import { valueAt } from '../../../../document/values';
 import { writtenAs } from './written';
@@ -192,8 +193,19 @@ function wrongForm(shape: ShapeError): Words {
   const { path, value, schema } = shape;
   const { meant, ...words } = explainPattern(fieldName(path), String(value), schema);
   return meant !== undefined && isUsable(meant, shape)
-    ? { ...words, fix: [setValue(path, meant)] }
+    ? { ...words, fix: [...keptCode(shape, meant), setValue(path, meant)] }
     : words;
+}
+
+/** A product whose id is what is printed on it keeps that as its code: people look for it. */
+function keptCode({ path, value, schema, config }: ShapeError, meant: string): Operation[] {
+  const product = valueAt(config, path.slice(0, -1));
+  if (schema?.['x-kind'] !== 'product-id' || !isRecord(product)) return [];
+  const printed = String(value)
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim();
+  if (product['code'] !== undefined || printed === meant) return [];
+  return [setValue([...path.slice(0, -1), 'code'], printed)];
 }
 
 /**
@@ -203,7 +215,12 @@ function isUsable(meant: string, { path, schema, config, publicDir }: ShapeError
   if (!new RegExp(schema?.pattern ?? '', 'u').test(meant)) return false;
   const all = valueAt(config, path.slice(0, -2));
   const name = path.at(-1) ?? '';
-  const isTaken = Array.isArray(all) && all.some((one) => isRecord(one) && one[name] === meant);
+  const own = all === undefined ? undefined : valueAt(config, path.slice(0, -1));
+  // Two that mean the same, such as 'BV 1' and 'BV-1', would have one name when all is fixed.
+  const isSame = (one: unknown) =>
+    one === meant || (schema?.['x-kind'] === 'product-id' && meantId(String(one)) === meant);
+  const isTaken =
+    Array.isArray(all) && all.some((one) => one !== own && isRecord(one) && isSame(one[name]));
   return !isTaken && (!meant.startsWith('/images/') || isFile(publicDir, meant));
 }
 
