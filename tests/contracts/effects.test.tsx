@@ -16,8 +16,11 @@ interface Removal {
 /** Fields that only affect animations, which tests/browser covers, or how a pasted list is read (node/site/units). */
 const UNSEEN = ['hero-carousel › interval', 'logo-strip › speed', 'part-numbers › units'];
 
-/** Fields that act before a block is drawn (node/site/leaveOut), on the photo, or by CSS (node/site/focus). */
-const ELSEWHERE = /( › (hidden|from|until)|\.focus|\.crop)$/;
+/**
+ * Fields that act before a block is drawn (node/site/leaveOut), on the photo, or by CSS (node/site/focus), and those of
+ * the desk, which is drawn in the browser alone.
+ */
+const ELSEWHERE = /( › (hidden|from|until)|\.focus|\.crop)$|^sales-desk › (?!heading|intro)/;
 
 const isSeen = (field: string) => !UNSEEN.includes(field) && !ELSEWHERE.test(field);
 

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { fill } from '../../../cart/fill';
+import { asCsv, asHtml, asTsv, cellsOf } from '../../../desk/cells';
+import { asCalendar, dayAfter } from '../../../desk/followUp';
+import { useSite } from '../../../site/SiteProvider';
+import { buttonClass } from '../../../ui/button/buttonClass';
+import { CopyText } from '../../../widgets/inquiry-list/CopyText';
+import { saveFile } from '../saveFile';
+import css from '../sales-desk.module.css';
+import type { Answer } from './answer';
+import { replyText } from './replyText';
+
+const OUTLINE = buttonClass({ look: 'outline', small: true });
+
+/** The ways out: on paper, as cells, as a file, as the answer in a chat, as a reminder. */
+export function Answers(answer: Answer) {
+  const { block, inquiry, totals } = answer;
+  const { words, followUpDays } = block;
+  const { site, store } = useSite<'store'>();
+  const cells = () =>
+    cellsOf(
+      inquiry.rows,
+      totals.rows,
+      { ...words, name: words.product },
+      (product) =>
+        new URL(store.addresses.product + encodeURIComponent(product), location.href).href,
+    );
+  const name = (inquiry.reference || inquiry.customer || site.id).replace(/[^\p{L}\p{N}-]+/gu, '-');
+  const remind = () => {
+    const customer = inquiry.customer || inquiry.reference;
+    const title = fill(words.followUpTitle, { customer });
+    const day = dayAfter(new Date(), followUpDays);
+    const text = replyText(answer, site.language);
+    const file = asCalendar({ id: `${inquiry.id}@${site.id}`, title, text, day }, new Date());
+    saveFile(`${name}.ics`, file, 'text/calendar');
+  };
+  return (
+    <div className={css.answers}>
+      <button type="button" className={buttonClass({ small: true })} onClick={() => window.print()}>
+        {words.printQuotation}
+      </button>
+      <CopyCells label={words.copyCells} words={words} cells={() => cells()} />
+      <CopyText
+        label={words.copyReply}
+        text={() => replyText(answer, site.language)}
+        copied={words.copied}
+        byHand={words.copyFailed}
+      />
+      <button
+        type="button"
+        className={OUTLINE}
+        onClick={() => saveFile(`${name}.csv`, asCsv(cells()), 'text/csv')}
+      >
+        {words.saveCsv}
+      </button>
+      <button type="button" className={OUTLINE} onClick={remind}>
+        {words.followUp}
+      </button>
+    </div>
+  );
+}
+
+/** Copies the table twice: as HTML, from which spreadsheets know what is text, and as text for all else. */
+function CopyCells({
+  label,
+  words,
+  cells,
+}: {
+  label: string;
+  words: Answer['block']['words'];
+  cells: () => ReturnType<typeof cellsOf>;
+}) {
+  const [state, setState] = useState<'none' | 'copied' | 'failed'>('none');
+  const copy = async () => {
+    try {
+      const table = cells();
+      const kinds = { 'text/html': asHtml(table), 'text/plain': asTsv(table) };
+      const blobs = Object.entries(kinds).map(([type, text]) => [type, new Blob([text], { type })]);
+      await navigator.clipboard.write([
+        new ClipboardItem(Object.fromEntries(blobs) as Record<string, Blob>),
+      ]);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div>
+      <button type="button" className={OUTLINE} onClick={() => void copy()}>
+        {label}
+      </button>
+      <p role="status">{state === 'copied' && words.copied}</p>
+      {state === 'failed' && (
+        <label className={css.byHand}>
+          {words.copyFailed}
+          <textarea readOnly rows={6} value={asTsv(cells())} />
+        </label>
+      )}
+    </div>
+  );
+}

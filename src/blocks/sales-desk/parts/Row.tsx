@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { fill } from '../../../cart/fill';
+import { chosenRow, countedRow, type DeskRow } from '../../../desk/rows';
+import type { WordsOfTheDesk } from '../../../generated/types';
+import { useSite } from '../../../site/SiteProvider';
+import { iconButton } from '../../../ui/button/buttonClass';
+import { Icon } from '../../../ui/icon/Icon';
+import { BIN } from '../../../ui/icon/icons';
+import css from '../sales-desk.module.css';
+import { doubtInWords } from '../words';
+import { NumberField } from './NumberField';
+
+/** A row of the table: what is meant, with what is in doubt; quantity, price, discount. */
+export function Row({
+  row,
+  sum,
+  words,
+  money,
+  onChange,
+  onRemove,
+}: {
+  row: DeskRow;
+  sum: number | undefined;
+  words: WordsOfTheDesk;
+  money: Intl.NumberFormat;
+  onChange: (next: DeskRow) => void;
+  onRemove: () => void;
+}) {
+  const { store } = useSite<'store'>();
+  const { name, code, unit, product, said, doubts } = row;
+  return (
+    <li className={css.row} data-doubt={doubts.length > 0 ? '' : undefined}>
+      <div className={css.what}>
+        {product ? (
+          <a href={store.addresses.product + encodeURIComponent(product)}>{name}</a>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        <p className={css.code}>
+          <bdi>{code}</bdi> <span>{unit}</span>
+          {row.isAdded && <em>{` ${words.added}`}</em>}
+        </p>
+        {doubts.map((doubt) => (
+          <p key={doubt.kind} className={css.doubt}>
+            {doubtInWords(doubt, words)}
+          </p>
+        ))}
+        {doubts.length > 0 && said && said !== name && (
+          <p className={css.code}>{fill(words.asItCame, { said })}</p>
+        )}
+        {row.candidates.length > 0 && <Choice row={row} label={words.choose} onChange={onChange} />}
+      </div>
+      <div className={css.numbers}>
+        <NumberField
+          label={words.quantity}
+          of={name}
+          value={row.quantity}
+          isWhole
+          onChange={(quantity) => onChange(countedRow(row, quantity))}
+        />
+        <NumberField
+          label={words.price}
+          of={name}
+          value={row.price}
+          onChange={(price) => onChange({ ...row, price })}
+        />
+        <NumberField
+          label={words.discount}
+          of={name}
+          value={row.discount || undefined}
+          max={100}
+          onChange={(discount = 0) => onChange({ ...row, discount })}
+        />
+        <p className={css.sum}>
+          <span>{words.sum}</span> <b>{sum === undefined ? '–' : money.format(sum)}</b>
+        </p>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={fill(words.remove, { name })}
+          data-tooltip=""
+          onClick={onRemove}
+        >
+          <Icon nodes={BIN} size={20} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** The products that may be meant: nothing is chosen before somebody does. */
+function Choice({
+  row,
+  label,
+  onChange,
+}: {
+  row: DeskRow;
+  label: string;
+  onChange: (next: DeskRow) => void;
+}) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>{' '}
+      <select
+        id={id}
+        value=""
+        onChange={({ target }) => {
+          const chosen = row.candidates.find((one) => one.id === target.value);
+          if (chosen) onChange(chosenRow(row, chosen));
+        }}
+      >
+        <option value="">–</option>
+        {row.candidates.map((one) => (
+          <option key={one.id} value={one.id}>
+            {`${one.name} [${one.id.toUpperCase()}]`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Matcher } from './matcher';
+import { plain } from './plain';
+import type { DeskProduct, Doubt, ReadLine } from './types';
+
+/** In words: a code may be written with blanks between its groups. */
+const MAX_CODE_WORDS = 4;
+
+/**
+ * Reads a line that somebody has written by hand: 'need 3x DK-003 urgently', '2 pcs 6204-2RS'. A product is certain
+ * only by its code or its whole name, and a quantity only if there is one number beside it that can be nothing else.
+ * Undefined for a line that names no product and has no number: it is no line of an order.
+ */
+export function readFreeLine(line: string, matcher: Matcher): ReadLine | undefined {
+  const said = plain(line).replace(/^• /, '');
+  const found = codesIn(said, matcher);
+  const [code] = found;
+  const product = found.length === 1 ? code?.product : undefined;
+  const rest = code ? said.slice(0, code.start) + ' ' + said.slice(code.end) : said;
+  const named = product ? [product] : namedIn(said, matcher);
+  const certain = named.length === 1 ? named[0] : undefined;
+  const candidates = certain
+    ? []
+    : found.length > 1
+      ? found.map((one) => one.product)
+      : named.length > 1
+        ? named
+        : matcher.candidates(withoutQuantity(said));
+  const quantity = quantityIn(product ? rest : withoutName(said, certain));
+  if (!certain && candidates.length === 0 && quantity === undefined) return undefined;
+  const doubts: Doubt[] = [];
+  if (!certain) doubts.push(named.length > 1 ? { kind: 'twins' } : { kind: 'unsure' });
+  if (quantity === undefined) doubts.push({ kind: 'quantity' });
+  return { said, quantity, product: certain, candidates, doubts };
+}
+
+interface FoundCode {
+  product: DeskProduct;
+  start: number;
+  end: number;
+}
+
+/** The codes of the catalogue in a text, the longest at each place; each product once. */
+function codesIn(text: string, matcher: Matcher): FoundCode[] {
+  const words = [...text.matchAll(/[^\s,;:()[\]=]+/g)].map((word) => ({
+    start: word.index,
+    end: word.index + word[0].length,
+  }));
+  const found: FoundCode[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = Math.min(MAX_CODE_WORDS, words.length - at); count > 0; count -= 1) {
+      const start = words[at]?.start ?? 0;
+      const end = words[at + count - 1]?.end ?? 0;
+      const product = codeAt(text.slice(start, end), matcher);
+      if (!product) continue;
+      if (!found.some((one) => one.product === product)) found.push({ product, start, end });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** A code has a digit and a letter, or is long: '12' in a text is a quantity, whatever the catalogue has. */
+function codeAt(text: string, matcher: Matcher): DeskProduct | undefined {
+  const isCode = (/\d/.test(text) && /\p{L}/u.test(text)) || text.length > 4;
+  return isCode ? matcher.byCode(text) : undefined;
+}
+
+function namedIn(text: string, matcher: Matcher): readonly DeskProduct[] {
+  return matcher.byName(withoutQuantity(text));
+}
+
+const UNITS = String.raw`(?:pcs?|pieces?|nos?|units?|ea|each|off|sets?|qty|stk|st|x)\b\.?`;
+
+/** '2 pcs pump', '2 x pump', 'pump - 2', 'pump (2)', 'pump x 2' without the quantity. */
+function withoutQuantity(text: string): string {
+  return text
+    .replace(new RegExp(String.raw`^\s*\d+\s*(?:${UNITS})?\s+(?:of\s+)?`, 'iu'), '')
+    .replace(new RegExp(String.raw`[\s,:;=(-]+(?:x\s*)?\d+\s*(?:${UNITS})?\s*\)?\s*$`, 'iu'), '')
+    .trim();
+}
+
+/** The name's own numbers are no quantity. */
+function withoutName(text: string, product: DeskProduct | undefined): string {
+  const name = plain(product?.name ?? '');
+  const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
+  return at === -1 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+}
+
+/** A whole number that stands by itself; '1,000' and '1 000' are a thousand, '1,5' is no quantity. */
+const NUMBER = String.raw`(?<![\p{L}\d.,/-])(\d{1,3}(?:[,' ]\d{3})+|\d+)`;
+const END = String.raw`(?![\d/"']|[.,]\d)`;
+
+/** The quantity that a text says: beside 'x' or a unit, or the only number. */
+function quantityIn(text: string): number | undefined {
+  const beside = numbersIn(text, [
+    new RegExp(`${NUMBER}${END}\\s*${UNITS}`, 'giu'),
+    new RegExp(String.raw`(?:\bx|\bqty\b[.:]?|\bquantity\b:?)\s*${NUMBER}${END}`, 'giu'),
+  ]);
+  const all = beside.length > 0 ? beside : numbersIn(text, [new RegExp(`${NUMBER}${END}`, 'giu')]);
+  const [quantity] = all;
+  return all.length === 1 && quantity ? quantity : undefined;
+}
+
+const numbersIn = (text: string, patterns: readonly RegExp[]) => [
+  ...new Set(
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, number = '']) => Number(number.replace(/\D/g, ''))),
+    ),
+  ),
+];

@@ -1,0 +1,68 @@
+import { codeKey, soundOf } from './plain';
+import type { DeskProduct } from './types';
+
+/** Finds products by what messages say of them. */
+export interface Matcher {
+  /** By its code, however it is spaced or capitalised; undefined if several have codes that differ only in that. */
+  byCode: (code: string) => DeskProduct | undefined;
+  /** All that have this name. */
+  byName: (name: string) => readonly DeskProduct[];
+  /** Those that a text may mean, likeliest first. */
+  candidates: (text: string) => readonly DeskProduct[];
+}
+
+const MAX_CANDIDATES = 6;
+/** A product of whose name a text has less is no candidate. */
+const MIN_SHARE = 0.5;
+
+/** Prepares the catalogue for lookups; once, because it may have many thousand products. */
+export function createMatcher(products: readonly DeskProduct[]): Matcher {
+  const codes = grouped(products, ({ id }) => codeKey(id));
+  const names = grouped(products, ({ name }) => soundOf(name));
+  const words = products.map((product) => ({
+    product,
+    words: new Set(stemsOf(`${product.name} ${product.id}`)),
+    name: stemsOf(product.name),
+  }));
+  return {
+    byCode: (code) => only(codes.get(codeKey(code))),
+    byName: (name) => names.get(soundOf(name)) ?? [],
+    candidates(text) {
+      const key = codeKey(text);
+      const said = stemsOf(text).filter((word) => !/^\d$/.test(word));
+      const scored = words.flatMap(({ product, words: known, name }) => {
+        const met = said.filter((word) => known.has(word)).length;
+        const share = name.filter((word) => said.includes(word)).length / name.length;
+        const isCode = key.length > 2 && key.includes(codeKey(product.id));
+        if (!isCode && (met === 0 || share < MIN_SHARE)) return [];
+        return [{ product, score: (isCode ? 2 : 0) + share + met / (said.length + 1) }];
+      });
+      return scored
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, MAX_CANDIDATES)
+        .map(({ product }) => product);
+    },
+  };
+}
+
+/** The words of a text, those in the plural as in the singular: good enough to find candidates by. */
+const stemsOf = (text: string) =>
+  soundOf(text)
+    .split(' ')
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+
+function grouped(
+  products: readonly DeskProduct[],
+  keyOf: (product: DeskProduct) => string,
+): Map<string, DeskProduct[]> {
+  const groups = new Map<string, DeskProduct[]>();
+  for (const product of products) {
+    const key = keyOf(product);
+    const group = groups.get(key);
+    if (group) group.push(product);
+    else groups.set(key, [product]);
+  }
+  return groups;
+}
+
+const only = (found: readonly DeskProduct[] = []) => (found.length === 1 ? found[0] : undefined);

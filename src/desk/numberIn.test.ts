@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { numberIn } from './numberIn';
+
+it.each([
+  ['12', 12],
+  ['1,250.50', 1250.5],
+  ['1.250,50', 1250.5],
+  ['1 250,5', 1250.5],
+  ['1,250', 1250],
+  ['2.5', 2.5],
+  ['', undefined],
+  ['ten', undefined],
+  ['-3', undefined],
+])('reads an amount as people write it: %s', (text, number) => {
+  expect(numberIn(text, false, 1e9)).toBe(number);
+});
+
+it('reads no part of a piece, nor more than there may be', () => {
+  expect(numberIn('2.5', true, 1e9)).toBeUndefined();
+  expect(numberIn('0', true, 1e9)).toBeUndefined();
+  expect(numberIn('101', false, 100)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+/**
+ * A text as the desk compares it: what chat and mail programs change on the way does not count. Marks of formatting go
+ * (*bold*, _italic_, ~struck~), as do invisible characters; dashes, quotes, bullets and spaces become plain ones.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\u00AD]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u2018\u2019\u201A\u02BC\u2032`´]/g, "'")
+    .replace(/[\u201C-\u201E\u00AB\u00BB\u2033]/g, '"')
+    .replace(/[×✕✖]/g, 'x')
+    .replace(/(?<![\p{L}\p{N}])[*_~]+(?=\S)|(?<=\S)[*_~]+(?![\p{L}\p{N}])/gu, '')
+    .replace(/^[•·●▪◦‣*]\s*/u, '• ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The same, in one case and without signs: what a name sounds like. */
+export function soundOf(text: string): string {
+  return plain(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A code without what people leave out or add: 'dk 003', 'DK-003' and 'Dk.003' are the same. */
+export function codeKey(text: string): string {
+  return soundOf(text).replaceAll(' ', '');
+}
