@@ -7,7 +7,7 @@ import { useSite } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './offices.module.css';
-import { OpenNow } from './OpenNow';
+import { OpenNow } from './parts/OpenNow';
 
 /** The branches with their contact details [C3]. */
 export default function Offices(props: BlockProps<OfficesBlock>) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isOpen } from '../../catalogue/openingHours';
-import type { Branch } from '../../generated/types';
-import { useHydrated } from '../../ui/useHydrated';
-import css from './offices.module.css';
+import { isOpen } from '../../../catalogue/openingHours';
+import type { Branch } from '../../../generated/types';
+import { useHydrated } from '../../../ui/useHydrated';
+import css from '../offices.module.css';
 
 const MINUTE_MS = 60_000;
 
