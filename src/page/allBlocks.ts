@@ -9,5 +9,6 @@ const modules = import.meta.glob<BlockModule>(['../blocks/*/*.tsx', '!**/*.test.
 /** Registers every block type. */
 export function registerAllBlocks(): void {
   for (const [file, module] of Object.entries(modules))
-    registerBlock(blockType(file), module.default);
+    // A part of a block beside it has no default export.
+    if ('default' in module) registerBlock(blockType(file), module.default);
 }
