@@ -165,7 +165,8 @@ async function expectParts(parts: Locator): Promise<void> {
     links.map((_, index) => `${index + 1}/${count}`),
   );
   const digits = (line = '') => line.match(/\d+/g)?.map(Number);
-  expect(texts.map((text) => digits(text.split('\n')[0]))).toEqual(
+  // Behind them, the line has the reference of the inquiry, which may have digits of its own.
+  expect(texts.map((text) => digits(text.split('\n')[0])?.slice(0, 2))).toEqual(
     links.map((_, index) => [index + 1, count]),
   );
   expect(Math.max(...links.map(({ href }) => href.length))).toBeLessThanOrEqual(1900);
