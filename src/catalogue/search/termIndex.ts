@@ -26,28 +26,38 @@ export interface TermIndex {
 
 /** Reads all texts of a catalogue once. Texts that repeat, as most specifications do, are read once for all. */
 export function buildTermIndex({ products, categories, decimal }: SearchSource): TermIndex {
-  const known = new Map<string, readonly string[]>();
-  const read = (text: string): readonly string[] => {
+  // Terms are numbered as they come: rows are then found without looking up a text.
+  const numbers = new Map<string, number>();
+  const rows: number[][] = [];
+  const numberOf = (term: string): number => {
+    const before = numbers.get(term);
+    if (before !== undefined) return before;
+    numbers.set(term, rows.length);
+    return rows.push([]) - 1;
+  };
+  const known = new Map<string, readonly number[]>();
+  const read = (text: string): readonly number[] => {
     const before = known.get(text);
     if (before) return before;
-    const terms = [...termsOf(text, decimal)];
+    const terms = Array.from(termsOf(text, decimal), numberOf);
     known.set(text, terms);
     return terms;
   };
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const found = new Map<string, number[]>();
   products.forEach((product, at) => {
     for (const [text, weight] of textsOf(product, names))
-      for (const term of read(text)) {
-        const rows = found.get(term) ?? [];
-        found.set(term, rows);
-        // Products come in order, so that a second place of the term can only be in the last row.
-        const isSame = rows.length > 0 && Math.floor((rows.at(-1) ?? 0) / SCALE) === at;
-        if (!isSame) rows.push(at * SCALE + weight);
-        else if ((rows.at(-1) ?? 0) % SCALE < weight) rows[rows.length - 1] = at * SCALE + weight;
-      }
+      for (const term of read(text)) addRow(rows[term] ?? [], at, weight);
   });
-  return inRows(found, products.length);
+  return inOrder(numbers, rows, products.length);
+}
+
+/** Products come in order, so that an earlier place of the term in a product can only be in the last row. */
+function addRow(rows: number[], product: number, weight: number): void {
+  const end = rows.length - 1;
+  const last = rows[end];
+  if (last === undefined || Math.floor(last / SCALE) !== product)
+    rows.push(product * SCALE + weight);
+  else if (last % SCALE < weight) rows[end] = product * SCALE + weight;
 }
 
 /** A row is product times this, plus weight: one number takes far less memory than a pair. */
@@ -75,16 +85,20 @@ function textsOf(
   ];
 }
 
-function inRows(found: ReadonlyMap<string, readonly number[]>, count: number): TermIndex {
-  const terms = [...found.keys()].toSorted();
-  const total = [...found.values()].reduce((sum, rows) => sum + rows.length, 0);
+function inOrder(
+  numbers: ReadonlyMap<string, number>,
+  all: readonly (readonly number[])[],
+  count: number,
+): TermIndex {
+  const terms = [...numbers.keys()].toSorted();
+  const total = all.reduce((sum, rows) => sum + rows.length, 0);
   const starts = new Uint32Array(terms.length + 1);
   const products = new Uint32Array(total);
   const weights = new Uint8Array(total);
   let row = 0;
   terms.forEach((term, n) => {
     starts[n] = row;
-    for (const packed of found.get(term) ?? []) {
+    for (const packed of all[numbers.get(term) ?? -1] ?? []) {
       products[row] = Math.floor(packed / SCALE);
       weights[row] = packed % SCALE;
       row += 1;
