@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../../../catalogue/pageSize';
 import { isRecord } from '../../../document/isRecord';
-import { entries, textOf } from './facts';
+import { categoriesOf } from './categoriesOf';
+import { entries } from './facts';
 
 /**
  * The number of pages of each listing: '/store/category/engines', '/store/category/engines/2'. Slugs that are missing
@@ -11,8 +12,7 @@ export function pagesOfListings(config: unknown): ReadonlyMap<string, number> {
   const add = (slug: string): unknown => counts.set(slug, (counts.get(slug) ?? 0) + 1);
   for (const { value } of entries(config, ['store', 'products'])) {
     if (value['unlisted'] === true) continue;
-    const category = textOf(value, 'category');
-    if (category !== undefined && category !== 'all') add(category);
+    for (const category of categoriesOf(value)) if (category !== 'all') add(category);
     add('all');
   }
   const store = isRecord(config) ? config['store'] : undefined;

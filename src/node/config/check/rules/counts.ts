@@ -1,13 +1,13 @@
 import type { Rule } from '../context';
+import { categoriesOf } from '../categoriesOf';
 import { entries, textOf } from '../facts';
 
 /** The number of products that a category claims is correct [L3]. */
 export const rule: Rule = ({ config, warning }) => {
   const real = new Map<string, number>();
   for (const { value } of entries(config, ['store', 'products'])) {
-    const category = textOf(value, 'category');
-    if (category === undefined || value['unlisted'] === true) continue;
-    real.set(category, (real.get(category) ?? 0) + 1);
+    if (value['unlisted'] === true) continue;
+    for (const category of categoriesOf(value)) real.set(category, (real.get(category) ?? 0) + 1);
   }
   for (const { value, path } of entries(config, ['store', 'categories'])) {
     const claim = value['count'];
