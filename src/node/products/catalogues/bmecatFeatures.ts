@@ -1,7 +1,7 @@
 import type { ForeignFigure } from '../foreign/product';
 import { allAt, textAt, type Element } from './elements';
 import { inLanguage } from './languages';
-import { shownUnit } from './units';
+import { shownUnit } from '../tradeUnits';
 
 /** A feature with what its place in the tree of features says. */
 interface Feature {

@@ -1,7 +1,7 @@
 import { idFrom } from '../../../document/idFrom';
 import { normalised } from '../../../document/table/columns';
 import type { Question } from '../../../document/table/question';
-import { soldIn } from '../catalogues/units';
+import { soldIn } from '../tradeUnits';
 import { figureFrom } from './figures';
 import { guessed, ROLES, type ColumnMapping, type ColumnRole } from './guess';
 import type { ForeignProduct } from './product';

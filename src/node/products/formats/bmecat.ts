@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { allAt, eachElement, textAt, type Element } from '../catalogues/elements';
 import { inLanguage } from '../catalogues/languages';
 import { featuresOf, groupedFeatures } from '../catalogues/bmecatFeatures';
-import { soldIn } from '../catalogues/units';
+import { soldIn } from '../tradeUnits';
 import type { FileFormat } from '../fileFormat';
 import type { ForeignProduct } from '../foreign/product';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../document/isRecord';
 import { inLanguage, type Said } from '../catalogues/languages';
-import { shownUnit, soldIn } from '../catalogues/units';
+import { shownUnit, soldIn } from '../tradeUnits';
 import type { FileFormat } from '../fileFormat';
 import type { ForeignFigure, ForeignProduct } from '../foreign/product';
 
