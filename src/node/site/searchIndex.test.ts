@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { unpackIndex } from '../../catalogue/search/indexFile';
+import type { Product } from '../../generated/authored';
+import { createCatalogue } from './catalogue';
+import { companyConfig, plainPicture } from './company.fixture';
+import { searchIndex } from './searchIndex';
+
+const { config } = await companyConfig();
+const [winch, other] = ['dk-003', 'eng-010'];
+
+/** The store of the company, with additional `fields` for its winch. */
+function storeWith(fields: Partial<Product>) {
+  const products = config.store.products.map((product) =>
+    product.id === winch ? Object.assign({}, product, fields) : product,
+  );
+  return { ...config.store, products };
+}
+
+const catalogueWith = (fields: Partial<Product>) =>
+  createCatalogue(storeWith(fields), plainPicture, '/');
+
+/** The winch as the index has it. */
+function indexed(fields: Partial<Product>) {
+  const text = searchIndex({ ...config, store: storeWith(fields) }, '/c/')?.text ?? '';
+  return unpackIndex(text).products.find(({ id }) => id === winch);
+}
+
+describe('a product with more fields', () => {
+  it('has its own brand, or else that of the store', () => {
+    expect(catalogueWith({ brand: 'Kuvani' }).product(winch)).toMatchObject({
+      brand: 'Kuvani',
+      maker: true,
+    });
+    expect(catalogueWith({}).product(winch)).toMatchObject({ brand: config.store.brand });
+    expect(catalogueWith({}).product(winch)).not.toHaveProperty('maker');
+  });
+
+  it('is listed in each of its categories, once', () => {
+    const [first = '', second = ''] = config.store.categories.map(({ id }) => id);
+    const catalogue = catalogueWith({ category: first, categories: [second, first] });
+    for (const slug of [first, second]) {
+      const ids = catalogue.listing(slug).products.map(({ id }) => id);
+      expect(ids.filter((id) => id === winch)).toHaveLength(1);
+    }
+  });
+
+  it('shows the products that go with it, in their order', () => {
+    const { related } = catalogueWith({ related: [other] }).product(winch);
+    expect(related.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it('has its successor once it is discontinued', () => {
+    const fields = { successor: other };
+    expect(catalogueWith({ ...fields, status: 'discontinued' }).product(winch)).toMatchObject({
+      status: 'discontinued',
+      successor: { id: other },
+    });
+    expect(catalogueWith({ ...fields, status: 'new' }).product(winch)).not.toHaveProperty(
+      'successor',
+    );
+  });
+});
+
+describe('the index of the search', () => {
+  it('has codes as printed, or ids in capitals', () => {
+    expect(indexed({})?.code).toBe('DK-003');
+    expect(indexed({ code: 'DK 003/A' })?.code).toBe('DK 003/A');
+  });
+
+  it('has what products are found and filtered by', () => {
+    const fields = { otherCodes: ['OE 44'], brand: 'Kuvani', status: 'new' as const };
+    expect(indexed(fields)).toMatchObject(fields);
+  });
+
+  it('leaves unlisted products out', () => {
+    expect(indexed({ unlisted: true })).toBeUndefined();
+  });
+
+  it('is none for a company without a store', () => {
+    const { store: _store, ...others } = config;
+    expect(searchIndex(others, '/c/')).toBeUndefined();
+  });
+});
