@@ -10,6 +10,7 @@ const site = await resolveCompany((config) => {
     countryCode: 'GB',
     geo: { latitude: 50.15, longitude: -5.06 },
   });
+  Object.assign(config.store.products[0] ?? {}, { brand: 'Kuvani', code: 'ENG 10/A' });
   config.branches[0]?.hours?.push(
     { days: ['Sa'], opens: '00:00', closes: '00:00' },
     { days: ['Su'], opens: '00:00', closes: '12:00' },
@@ -97,6 +98,15 @@ describe('a product', () => {
       image: expect.stringMatching(/^https:\/\/.*\/assets\//),
     });
     expect(thing('/store/category/deck', 'Product')).toBeUndefined();
+  });
+
+  it('of another maker has the number that its maker gave it', () => {
+    expect(thing('/store/product/eng-010', 'Product')).toMatchObject({
+      sku: 'ENG 10/A',
+      mpn: 'ENG 10/A',
+      brand: { name: 'Kuvani' },
+    });
+    expect(thing('/store/product/dk-003', 'Product')).not.toHaveProperty('mpn');
   });
 
   it('[S10] [D10] never claims a price, an offer, a rating or a review', () => {
