@@ -8,6 +8,9 @@ const MOST_BYTES = 1_000_000_000;
 /** A character beyond the first 65,536 that is written as a number: '&#128512;', '&#x1F600;'. */
 const BEYOND = /&#(?:x0*([0-9a-f]{5,6})|0*(\d{5,7}));/gi;
 
+/** The beginning of what XLSX files write characters as. */
+const LIKE_ESCAPED = /_(?=x[\da-f]{4}_)/gi;
+
 /** Whether bytes are a ZIP archive, as all workbooks since 2007 are. */
 export function isZip(bytes: Uint8Array): boolean {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
@@ -49,6 +52,10 @@ export function repacked(bytes: Uint8Array): Repacked {
   const content = parts['content.xml'];
   // SheetJS refuses an ODS file without styles, which need not be there (findings/sheetjs-needs-styles-in-ods.sh).
   if (content) parts['styles.xml'] ??= strToU8('<styles/>');
+  // It takes '_x0041_' for 'A' in ODS files, too, where it means itself.
+  if (content && includes(content, '_x')) {
+    parts['content.xml'] = strToU8(strFromU8(content).replaceAll(LIKE_ESCAPED, '_x005F_'));
+  }
   return {
     bytes: zipSync(parts, { level: 0 }),
     mayBeUncalculated: 'xl/workbook.xml' in parts && !isCalculated(parts),
