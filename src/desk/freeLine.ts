@@ -2,6 +2,9 @@ import type { Matcher } from './matcher';
 import { plain } from './plain';
 import type { DeskProduct, Doubt, ReadLine } from './types';
 
+/** What lines of a list begin with: '• ', '- ', '> ', '2. ', '3) '. Such a number is no quantity. */
+const LIST_SIGN = /^(?:[•>-]\s+)*(?:\d{1,2}[.)]\s+)?/;
+
 /** In words: a code may be written with blanks between its groups. */
 const MAX_CODE_WORDS = 4;
 
@@ -11,7 +14,7 @@ const MAX_CODE_WORDS = 4;
  * Undefined for a line that names no product and has no number: it is no line of an order.
  */
 export function readFreeLine(line: string, matcher: Matcher): ReadLine | undefined {
-  const said = plain(line).replace(/^• /, '');
+  const said = plain(line).replace(LIST_SIGN, '');
   const found = codesIn(said, matcher);
   const [code] = found;
   const product = found.length === 1 ? code?.product : undefined;
@@ -88,14 +91,15 @@ function withoutName(text: string, product: DeskProduct | undefined): string {
 }
 
 /** A whole number that stands by itself; '1,000' and '1 000' are a thousand, '1,5' is no quantity. */
-const NUMBER = String.raw`(?<![\p{L}\d.,/-])(\d{1,3}(?:[,' ]\d{3})+|\d+)`;
+const DIGITS = String.raw`(\d{1,3}(?:[,' ]\d{3})+|\d+)`;
+const NUMBER = String.raw`(?<![\p{L}\d.,/-])${DIGITS}`;
 const END = String.raw`(?![\d/"']|[.,]\d)`;
 
 /** The quantity that a text says: beside 'x' or a unit, or the only number. */
 function quantityIn(text: string): number | undefined {
   const beside = numbersIn(text, [
     new RegExp(`${NUMBER}${END}\\s*${UNITS}`, 'giu'),
-    new RegExp(String.raw`(?:\bx|\bqty\b[.:]?|\bquantity\b:?)\s*${NUMBER}${END}`, 'giu'),
+    new RegExp(String.raw`(?:\bx|\bqty\b[.:]?|\bquantity\b:?)\s*${DIGITS}${END}`, 'giu'),
   ]);
   const all = beside.length > 0 ? beside : numbersIn(text, [new RegExp(`${NUMBER}${END}`, 'giu')]);
   const [quantity] = all;
