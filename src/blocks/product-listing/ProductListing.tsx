@@ -1,15 +1,21 @@
 import cx from 'classnames';
+import { useCallback, useState, type ReactNode } from 'react';
 import { fill } from '../../cart/fill';
 import { useSite, useStrings } from '../../site/SiteProvider';
 import type { ListingContext, ProductListingBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
+import { isThrifty } from '../../ui/isThrifty';
 import { Section } from '../../ui/section/Section';
+import { useHydrated } from '../../ui/useHydrated';
+import { useLoaded } from '../../ui/useLoaded';
 import { Loading } from '../../widgets/loading/Loading';
 import { useArriving } from '../../widgets/loading/useArriving';
+import { FilterBar } from './filters/FilterBar';
+import { useWide } from './filters/useWide';
 import { Found } from './parts/Found';
 import { SearchBox } from './parts/SearchBox';
 import css from './product-listing.module.css';
-import { useListing } from './useListing';
+import { useListing, type ShownListing } from './useListing';
 
 /** In characters: a longer heading is no category name, so it is set small and truncated. */
 const MAX_CATEGORY_NAME_LENGTH = 60;
@@ -42,8 +48,10 @@ function Heading({ listing }: { listing: ListingContext }) {
 /** Everything below the heading; after a navigation inside the site it waits for the load delay [L13]. */
 function Body({ listing, opened }: { listing: ListingContext; opened: boolean | undefined }) {
   const { loadingProducts } = useStrings();
+  const { search } = useSite<'store'>().store;
   const arriving = useArriving(opened);
-  const shown = useListing(listing);
+  const facets = useFacetsWanted(listing.filters === true && search !== undefined);
+  const shown = useListing(listing, facets.areWanted);
   return (
     <div aria-busy={arriving || shown.coming}>
       <SearchBox
@@ -52,7 +60,84 @@ function Body({ listing, opened }: { listing: ListingContext; opened: boolean | 
         onType={shown.type}
         onFocus={shown.prepare}
       />
-      {arriving ? <Loading label={loadingProducts} /> : <Found listing={listing} shown={shown} />}
+      {arriving ? (
+        <Loading label={loadingProducts} />
+      ) : (
+        <Products listing={listing} shown={shown} facets={facets} />
+      )}
+    </div>
+  );
+}
+
+/** The products, with filters where there is something to filter by. */
+function Products({
+  listing,
+  shown,
+  facets,
+}: {
+  listing: ListingContext;
+  shown: ShownListing;
+  facets: FacetsWanted;
+}) {
+  if (!facets.hasFilters) return <Found listing={listing} shown={shown} />;
+  return (
+    <WithFilters shown={shown} isWide={facets.isWide} onWanted={facets.want}>
+      <Found listing={listing} shown={shown} />
+    </WithFilters>
+  );
+}
+
+interface FacetsWanted {
+  hasFilters: boolean;
+  /** Whether there is room for them beside the products. */
+  isWide: boolean;
+  areWanted: boolean;
+  want: () => void;
+}
+
+/** When the filters of a listing are fetched: where there is room for them at once, elsewhere when they are opened. */
+function useFacetsWanted(hasFilters: boolean): FacetsWanted {
+  const hydrated = useHydrated();
+  const isWide = useWide();
+  const [isAsked, setIsAsked] = useState(false);
+  return {
+    hasFilters,
+    isWide,
+    areWanted: hasFilters && hydrated && (isAsked || (isWide && !isThrifty())),
+    want: useCallback(() => setIsAsked(true), []),
+  };
+}
+
+const loadPanel = () => import('./filters/FilterPanel');
+
+/** The products with their filters: beside them on wide screens, in a drawer on others. */
+function WithFilters({
+  shown,
+  isWide,
+  onWanted,
+  children,
+}: {
+  shown: ShownListing;
+  isWide: boolean;
+  onWanted: () => void;
+  children: ReactNode;
+}) {
+  const { filters } = useStrings();
+  const panel = useLoaded(isWide, loadPanel);
+  return (
+    <div className={css.columns}>
+      <section
+        className={css.filters}
+        aria-label={filters}
+        data-scripted=""
+        hidden={shown.catalogue.isLost}
+      >
+        {isWide && panel && <panel.FilterPanel shown={shown} />}
+      </section>
+      <div className={css.products}>
+        <FilterBar shown={shown} onWanted={onWanted} />
+        {children}
+      </div>
     </div>
   );
 }

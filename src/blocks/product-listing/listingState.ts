@@ -1,4 +1,10 @@
-/** The state of a listing, as kept in the history entry [L18]. */
+import type { Filter } from '../../catalogue/search/searchTypes';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
+
+/** The chosen filters, by the key of their facet. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** The state of a listing, as kept in the address and the history entry [L18]. */
 export interface ListingState {
   /** The text in the search box. */
   typed: string;
@@ -6,32 +12,93 @@ export interface ListingState {
   shown: number | undefined;
   /** Whether 'Show more' was pressed since the page was opened. */
   asked?: boolean;
+  /** What the address filters by. Until the search has said what can be filtered, parameters of others are among it. */
+  filters: Filters;
+  /** As in a request to the search; empty for the best first. */
+  sort: string;
+  /** Parameters of the address that are no filters, such as those of campaigns. They stay in it. */
+  foreign: readonly string[];
 }
 
-/** Reads the state from the address (`?q=`) and the history state. */
+/** The state of a listing that was opened without any. */
+export const INITIAL_STATE: ListingState = {
+  typed: '',
+  shown: undefined,
+  filters: {},
+  sort: '',
+  foreign: [],
+};
+
+/** Parameters that are never filters. The keys of facets avoid the first three. */
+const NO_FILTERS = new Set(['q', 'sort', 'page']);
+/** Each filter is applied to all products, and an address may be of any length. */
+const MAX_FILTERS = 24;
+/** '20..30', '20..' or '..30': a range in the unit of the facet, both ends included. */
+const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+
+/** Reads the state from the address (`?q=…&bore=20mm&sort=…&page=2`) and the history state. */
 export function readListingState(): ListingState {
+  const asked = new URLSearchParams(location.search);
   const state: unknown = history.state;
   const shown = typeof state === 'object' && state !== null && 'shown' in state && state.shown;
+  const page = Number(asked.get('page') ?? 1);
+  const ofPage = Number.isSafeInteger(page) && page > 1 ? page * PAGE_SIZE : undefined;
   return {
-    typed: new URLSearchParams(location.search).get('q') ?? '',
-    shown: typeof shown === 'number' ? shown : undefined,
+    typed: asked.get('q') ?? '',
+    shown: typeof shown === 'number' ? shown : ofPage,
+    filters: readFilters(asked),
+    sort: asked.get('sort') ?? '',
+    foreign: [],
   };
 }
 
+function readFilters(asked: URLSearchParams): Filters {
+  const keys = new Set([...asked.keys()].filter((key) => !NO_FILTERS.has(key)));
+  return Object.fromEntries(
+    [...keys].slice(0, MAX_FILTERS).map((key) => [key, readFilter(asked.getAll(key))]),
+  );
+}
+
+function readFilter(written: readonly string[]): Filter {
+  const [, from, to] = (written.length === 1 && RANGE.exec(written[0] ?? '')) || [];
+  if (from === undefined && to === undefined) return { values: written };
+  return {
+    ...(from !== undefined && { from: Number(from) }),
+    ...(to !== undefined && { to: Number(to) }),
+  };
+}
+
+function writeFilter({ values, from, to }: Filter): readonly string[] {
+  return values ?? [`${from ?? ''}..${to ?? ''}`];
+}
+
 /**
- * Writes the state to the current history entry, for Back, reloads and shared links. Preserves the router's state.
+ * Writes the state to the address and the history entry, for Back, reloads and shared links. Preserves the router's
+ * state and the parameters of others.
+ * @param isStep Whether Back leads to the state before: for filters and order, but not for each typed letter.
  */
-export function writeListingState({ typed, shown }: ListingState): void {
+export function writeListingState(state: ListingState, isStep = false): void {
+  const { typed, shown, filters, sort, foreign } = state;
   const url = new URL(location.href);
-  if (typed) url.searchParams.set('q', typed);
-  else url.searchParams.delete('q');
-  const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  const before = readListingState();
-  if (url.href === location.href && before.shown === shown) return;
+  const { searchParams: asked } = url;
+  for (const key of new Set(asked.keys())) if (!foreign.includes(key)) asked.delete(key);
+  if (typed) asked.append('q', typed);
+  for (const [key, filter] of Object.entries(filters))
+    for (const value of writeFilter(filter)) asked.append(key, value);
+  if (sort) asked.append('sort', sort);
+  // Without any of these, the pages of a listing have addresses of their own.
+  if (shown && asked.size > foreign.length) asked.append('page', `${Math.ceil(shown / PAGE_SIZE)}`);
+  const isSame = same(asked, new URLSearchParams(location.search));
+  if (isSame && readListingState().shown === shown) return;
+  const entry: unknown = history.state;
+  const kept = { ...(typeof entry === 'object' && entry), shown };
   try {
-    history.replaceState({ ...kept, shown }, '', url);
+    if (isStep && !isSame) history.pushState(kept, '', url);
+    else history.replaceState(kept, '', isSame ? location.href : url);
   } catch {
     // browsers throttle history calls in quick succession: the next one counts
   }
 }
+
+const same = (a: URLSearchParams, b: URLSearchParams) =>
+  [...a].map(String).toSorted().join('&') === [...b].map(String).toSorted().join('&');

@@ -2,7 +2,6 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -11,12 +10,12 @@ import {
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { createSearch, searchTerm } from '../../catalogue/search';
 import type { ListingContext, ProductSummary } from '../../generated/types';
-import { useHydrated } from '../../ui/useHydrated';
 import { useFile } from '../../widgets/products/useFile';
-import { readListingState, writeListingState, type ListingState } from './listingState';
+import { useCatalogue, type CatalogueFindings } from './useCatalogue';
+import { useListingState, type KeptState } from './useListingState';
 
 /** View model of a listing. */
-export interface ShownListing {
+export interface ShownListing extends KeptState {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
@@ -27,6 +26,12 @@ export interface ShownListing {
   products: readonly ProductSummary[];
   /** All loaded products, matching or not. */
   all: readonly ProductSummary[];
+  /** What the search found besides: facets, and the second group. */
+  catalogue: CatalogueFindings;
+  /** Whether filters or another order than the catalogue's are chosen. */
+  isNarrowed: boolean;
+  /** The second group: found by code, specification, unit or a corrected word. */
+  more: readonly ProductSummary[];
   /** Number of products before them, on previous pages. */
   from: number;
   hasMore: boolean;
@@ -43,98 +48,120 @@ export interface ShownListing {
   retry: () => void;
 }
 
-const INITIAL_STATE: ListingState = { typed: '', shown: undefined };
-
 /**
  * Filters a listing while the visitor types [L15]. Searching ten thousand products takes a millisecond; rendering them
  * is what could delay typing, and `Cards` defers that.
+ * @param wantsFacets Whether its filters are shown or about to be.
  */
-export function useListing(listing: ListingContext): ShownListing {
-  const hydrated = useHydrated();
-  const [{ typed, shown = PAGE_SIZE, asked = false }, setState] = useState<ListingState>(() =>
-    hydrated ? readListingState() : INITIAL_STATE,
-  );
+export function useListing(listing: ListingContext, wantsFacets: boolean): ShownListing {
   const [wanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const kept = useListingState(input);
+  const { set } = kept;
+  const { typed, shown = PAGE_SIZE, asked = false } = kept.state;
   const term = searchTerm(typed);
+  const catalogue = useCatalogue(listing, kept, { term, wantsFacets });
+  const { narrowed, isNarrowing } = catalogue;
 
-  const isHere = useListingState(setState, input);
-  useEffect(() => {
-    const state = { typed: term, shown: shown === PAGE_SIZE ? undefined : shown };
-    if (hydrated && isHere()) writeListingState(state);
-  }, [hydrated, isHere, term, shown]);
-
-  const isAsked = typed !== '' || shown > PAGE_SIZE;
+  const isAsked = typed !== '' || shown > PAGE_SIZE || isNarrowing || narrowed !== undefined;
   const needsAll = wanted || isAsked;
   const file = useFile<ProductSummary[]>(listing.all, needsAll);
   const isWhole = listing.all === undefined || file.content !== undefined;
   const all = file.content ?? listing.products;
-  const search = useMemo(() => createSearch(all), [all]);
-  const found = useMemo(() => search(term), [search, term]);
+  const found = useFound(all, term, narrowed);
+  const more = useMore(all, catalogue, found);
 
-  const skip = term ? 0 : listing.from;
-  const isComing = !isWhole && needsAll;
-  const coming = isComing && isAsked && !file.failed;
+  const skip = term || narrowed ? 0 : listing.from;
+  const isMissing = !isWhole && needsAll;
+  const isFailed = file.failed || (catalogue.failed && !narrowed);
+  const coming = ((isMissing && isAsked) || isNarrowing) && !isFailed;
   const products = useMemo(
     () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
     [isWhole, found, skip, shown, listing.products],
   );
-  // `Cards` renders new products in a deferred update.
-  const drawn = useDeferredValue(products.length);
-  const held = coming || drawn < products.length;
-  useEffect(() => {
-    // The products for which early.ts has reserved space have been rendered, or have failed to load.
-    if (!held && (isWhole || file.failed)) document.documentElement.style.minHeight = '';
-  }, [held, isWhole, file.failed]);
+  const held = useHeld(coming, products.length, isWhole || file.failed);
 
   return {
+    ...kept,
     input,
     typed,
-    type: useCallback((next: string) => setState({ typed: next, shown: undefined }), []),
+    type: useCallback(
+      (next: string) => set((last) => ({ ...last, typed: next, shown: undefined })),
+      [set],
+    ),
     term,
     count: isWhole ? found.length : term ? undefined : listing.count,
     products,
     all,
+    catalogue,
+    isNarrowed: narrowed !== undefined,
+    more,
     from: skip,
     hasMore: isWhole
       ? skip + shown < found.length
       : skip + listing.products.length < listing.count && !term,
     showMore: useCallback(
-      () =>
-        setState(({ typed: kept, shown: last = PAGE_SIZE }) => ({
-          typed: kept,
-          shown: last + PAGE_SIZE,
-          asked: true,
-        })),
-      [],
+      () => set((last) => ({ ...last, shown: (last.shown ?? PAGE_SIZE) + PAGE_SIZE, asked: true })),
+      [set],
     ),
     asked,
     coming,
-    returning: held && !asked && !term,
+    returning: held && !asked && !term && !isNarrowing,
     prepare: useCallback(() => setWanted(true), []),
-    failed: file.failed && isComing,
-    retry: file.retry,
+    failed: (file.failed && isMissing) || (catalogue.failed && !narrowed),
+    retry: () => {
+      if (file.failed) file.retry();
+      catalogue.retry();
+    },
   };
 }
 
+/** The first group: those with the term in their text, of those that the filters leave, in the chosen order. */
+function useFound(
+  all: readonly ProductSummary[],
+  term: string,
+  narrowed: readonly string[] | undefined,
+): readonly ProductSummary[] {
+  const search = useMemo(() => createSearch(all), [all]);
+  return useMemo(() => {
+    const matching = search(term);
+    if (!narrowed) return matching;
+    const byId = new Map(matching.map((product) => [product.id, product]));
+    return narrowed.flatMap((id) => byId.get(id) ?? []);
+  }, [search, term, narrowed]);
+}
+
+const NONE: readonly ProductSummary[] = [];
+
+/** The second group, without what the first has meanwhile. */
+function useMore(
+  all: readonly ProductSummary[],
+  { more }: CatalogueFindings,
+  found: readonly ProductSummary[],
+): readonly ProductSummary[] {
+  return useMemo(() => {
+    if (!more) return NONE;
+    const wanted = new Set(more.ids);
+    const first = new Set(found);
+    const byId = new Map(
+      all.filter(({ id }) => wanted.has(id)).map((product) => [product.id, product]),
+    );
+    return more.ids.flatMap((id) => {
+      const product = byId.get(id);
+      return product && !first.has(product) ? product : [];
+    });
+  }, [all, more, found]);
+}
+
 /**
- * Restores what was typed before hydration, the address's search, and the state that Back and Forward lead to.
- * @returns Whether the address still belongs to this listing: it changes before the page does.
+ * Whether products are still to be drawn, which `Cards` does in a deferred update. When they have been, releases the
+ * space that early.ts has reserved for them.
  */
-function useListingState(
-  setState: (state: ListingState) => void,
-  input: RefObject<HTMLInputElement | null>,
-): () => boolean {
-  const path = useRef<string>(undefined);
-  const isHere = useCallback(() => location.pathname === path.current, []);
-  useLayoutEffect(() => {
-    path.current = location.pathname;
-    const early = input.current?.value;
-    const state = readListingState();
-    if (early || state.typed || state.shown) setState({ ...state, typed: early || state.typed });
-    const onPop = () => isHere() && setState(readListingState());
-    addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, [setState, input, isHere]);
-  return isHere;
+function useHeld(coming: boolean, length: number, hasCome: boolean): boolean {
+  const drawn = useDeferredValue(length);
+  const held = coming || drawn < length;
+  useEffect(() => {
+    if (!held && hasCome) document.documentElement.style.minHeight = '';
+  }, [held, hasCome]);
+  return held;
 }

@@ -6,14 +6,20 @@ import { InYourList } from '../../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../../widgets/product-tile/ProductTile';
 import css from './cards.module.css';
 
-const Card = memo(function Card({ product }: { product: ProductSummary }) {
+const Card = memo(function Card({
+  product,
+  heading,
+}: {
+  product: ProductSummary;
+  heading: 'h2' | 'h3';
+}) {
   const { strings, store } = useSite<'store'>();
   return (
     <ProductTile
       product={product}
       href={store.addresses.product + product.id}
       addLabel={strings.addToList}
-      heading="h2"
+      heading={heading}
       mark={<InYourList id={product.id} />}
     />
   );
@@ -30,10 +36,13 @@ const FIRST_SCREEN_CARDS = 8;
 export const Cards = memo(function Cards({
   products,
   asked,
+  heading = 'h2',
 }: {
   products: readonly ProductSummary[];
   /** Whether the visitor pressed 'Show more'. */
   asked: boolean;
+  /** The level of the names: h3 below a heading of their own. */
+  heading?: 'h2' | 'h3';
 }) {
   const late = useDeferredValue(products);
   const shown = [
@@ -47,7 +56,7 @@ export const Cards = memo(function Cards({
       {shown.map((product, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a card is reused for whichever product is at its index
         <li key={index} className={css.card}>
-          <Card product={product} />
+          <Card product={product} heading={heading} />
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
-import { useSite, useStrings } from '../../../site/SiteProvider';
+import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Loading } from '../../../widgets/loading/Loading';
-import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import type { ShownListing } from '../useListing';
 import { Cards } from './Cards';
 import css from './found.module.css';
+import { FoundOtherwise, useOtherwise } from './FoundOtherwise';
 import { GoToProduct, useNamed } from './GoToProduct';
 import { More } from './More';
-import { Offers } from './Offers';
+import { Nothing } from './Nothing';
 
 /** The search result, or what to do if there is none. */
 export function Found({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
@@ -18,13 +18,16 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
   const isEmpty = count === 0;
   const named = useNamed(term, shown.all, !isEmpty);
   const status = useStatus(listing, shown);
+  const otherwise = useOtherwise(shown);
+  // No 'No products found' above the products that are meant, or while they are being looked up.
+  const isSettled = named === null && !otherwise && !shown.catalogue.isLooking;
   return (
     <>
+      {otherwise?.isAbove && <FoundOtherwise shown={shown} otherwise={otherwise} />}
       <p className={css.status} role="status">
-        {/* No 'No products found' above the product that is meant, or while that is being looked up. */}
         {isEmpty && named && <GoToProduct product={named} />}
         {/* In an element of its own: translators move texts, and React would not find it again. */}
-        {(!isEmpty || named === null) && <span>{status}</span>}
+        {(!isEmpty || isSettled) && <span>{status}</span>}
       </p>
       {shown.failed && (
         <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
@@ -37,10 +40,10 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
         </p>
       )}
       {isEmpty ? (
-        <Nothing listing={listing} shown={shown} isNamed={!!named} />
+        (isSettled || named) && <Nothing listing={listing} shown={shown} isNamed={!!named} />
       ) : (
         <div>
-          {listing.previous && term === '' && (
+          {listing.previous && term === '' && !shown.isNarrowed && (
             <p className={css.previous}>
               <a href={listing.previous}>{strings.previousProducts}</a>
             </p>
@@ -50,61 +53,26 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
           {shown.returning && <Loading label={strings.loadingProducts} />}
         </div>
       )}
+      {otherwise && !otherwise.isAbove && <FoundOtherwise shown={shown} otherwise={otherwise} />}
+      {/* Always there, because screen readers follow only regions that they know already. */}
+      <p className="visually-hidden" aria-live="polite">
+        <span>{otherwise && `${otherwise.heading} ${otherwise.count}`}</span>
+      </p>
     </>
   );
 }
 
 /** The result count as text, for the live region too [L16]. */
-function useStatus(
-  listing: ListingContext,
-  { term, count, coming, failed, returning }: ShownListing,
-): string {
+function useStatus(listing: ListingContext, shown: ShownListing): string {
   const strings = useStrings();
+  const { term, count, coming, failed, returning, isNarrowed } = shown;
   if (failed) return strings.productsLost;
   if (coming && !returning) return strings.loadingProducts;
-  if (term === '' || count === undefined) return count === 0 ? strings.emptyCategory : '';
-  if (count > 0) return fill(strings.foundProducts, { count, term });
-  return fill(strings.noMatch, { term, category: listing.heading });
-}
-
-/** The empty state: the quoted text, then ways to go on [L10] [A10]. */
-function Nothing({
-  listing,
-  shown,
-  isNamed,
-}: {
-  listing: ListingContext;
-  shown: ShownListing;
-  /** Whether the term is the code of a product elsewhere. */
-  isNamed: boolean;
-}) {
-  const { strings, store } = useSite<'store'>();
-  const { term, type, input } = shown;
-  // The stand-in page for unknown categories does not know in its HTML which one was requested.
-  const asked = term || (listing.slug && listing.heading);
-  const clear = () => {
-    type('');
-    input.current?.focus();
-  };
-  return (
-    <>
-      <div className={css.buttons}>
-        {term !== '' && (
-          <button type="button" className={buttonClass()} onClick={clear}>
-            {strings.clearSearch}
-          </button>
-        )}
-        <a
-          className={buttonClass({ look: term ? 'outline' : 'primary' })}
-          href={store.addresses.home}
-        >
-          {strings.returnToStore}
-        </a>
-      </div>
-      {asked && !isNamed && (
-        <NextSteps term={asked} search={term !== '' && listing.slug !== 'all'} />
-      )}
-      <Offers offers={listing.offers} />
-    </>
-  );
+  if (count === undefined) return '';
+  if (term !== '')
+    return count > 0
+      ? fill(strings.foundProducts, { count, term })
+      : fill(strings.noMatch, { term, category: listing.heading });
+  if (isNarrowed) return count > 0 ? fill(strings.filteredCount, { count }) : strings.noneLeft;
+  return count === 0 ? strings.emptyCategory : '';
 }

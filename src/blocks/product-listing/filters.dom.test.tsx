@@ -1,0 +1,216 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemorySearch } from '../../catalogue/search/memorySearch';
+import type { SearchProvider, SearchRequest } from '../../catalogue/search/searchTypes';
+import { click, fire, one, type } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { mount } from '../../ui/testing/mount';
+import { settle } from '../../ui/testing/settle';
+import { Bearings, bearings } from './parts/testing';
+
+const provider = createMemorySearch({
+  products: bearings,
+  categories: [{ id: 'bearings', name: 'Bearings' }],
+  places: [],
+  synonyms: [],
+  decimal: '.',
+});
+const search = vi.fn<SearchProvider['search']>();
+vi.mock('../../widgets/search/askCatalogue', () => ({
+  askCatalogue: (_: string, request: SearchRequest) => search(request),
+}));
+
+const names = (part: Element) =>
+  [...part.querySelectorAll('article h2')].map((name) => name.textContent);
+const numbers = (part: Element) => names(part).map((name) => Number(name.replace('Bearing ', '')));
+const status = (part: Element) => one(part, '[role="status"]').textContent;
+const labelled = (part: Element, name: string) => one(part, `[aria-label="${name}"]`);
+function box(part: Element, text: string): HTMLInputElement {
+  const label = [...part.querySelectorAll('label')].find(
+    (each) => each.querySelector('span')?.textContent === text,
+  );
+  return one(label as Element, 'input') as HTMLInputElement;
+}
+function button(part: Element, name: string): HTMLElement {
+  const found = [...part.querySelectorAll('button')].find((each) => each.textContent === name);
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+}
+async function draw(address = ''): Promise<HTMLElement> {
+  history.replaceState({ key: 'router' }, '', `/store/category/bearings${address}`);
+  const { container } = mount(<Bearings />);
+  await settle();
+  return container;
+}
+async function choose(part: Element, text: string): Promise<void> {
+  click(box(part, text));
+  await settle();
+}
+function setWidth(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+beforeEach(() => {
+  setWidth(true);
+  search.mockReset().mockImplementation(provider.search);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[L28] the filters of a listing', () => {
+  it('have values with their counts', async () => {
+    const drawn = await draw();
+    const facet = one(drawn, 'details:first-child');
+    expect(facet.textContent).toContain('Kuvani (6)');
+    expect(facet.textContent).toContain('Halden (3)');
+    expect(numbers(drawn)).toHaveLength(9);
+  });
+
+  it('take any of several values, are said, and are in the address', async () => {
+    const drawn = await draw();
+    await choose(drawn, '20 mm');
+    await choose(drawn, '30 mm');
+    expect(numbers(drawn)).toEqual([2, 3]);
+    expect(status(drawn)).toBe('2 left');
+    expect(location.search).toBe('?bore=20mm&bore=30mm');
+    expect(history.state).toMatchObject({ key: 'router' });
+  });
+
+  it('narrow a search and its count', async () => {
+    const drawn = await draw('?brand=halden');
+    type(one(drawn, 'input[type="search"]'), 'bearing 4');
+    await settle();
+    expect(status(drawn)).toBe('1 match bearing 4');
+    type(one(drawn, 'input[type="search"]'), 'bearing 5');
+    await settle();
+    expect(status(drawn)).toBe('no bearing 5 in Bearings');
+  });
+
+  it('take a range, which overrides chosen values', async () => {
+    const drawn = await draw('?bore=90mm');
+    const from = labelled(drawn, 'Bore (mm): rangeFrom');
+    type(from, '45,5');
+    fire(from, new FocusEvent('focusout', { bubbles: true }));
+    await settle();
+    expect(numbers(drawn)).toEqual([5, 6, 7, 8, 9]);
+    expect(location.search).toBe('?bore=45.5..');
+    expect(drawn.textContent).toContain('Bore: ≥ 45.5 mm');
+  });
+
+  it('leave a range as it is where what is typed is no number', async () => {
+    const drawn = await draw();
+    const from = labelled(drawn, 'Bore (mm): rangeFrom');
+    type(from, 'wide');
+    fire(from, new FocusEvent('focusout', { bubbles: true }));
+    await settle();
+    expect(location.search).toBe('');
+    expect(numbers(drawn)).toHaveLength(9);
+  });
+
+  it('each have an undo, and hand the focus on', async () => {
+    const drawn = await draw('?brand=halden&bore=10mm&bore=40mm');
+    expect(numbers(drawn)).toEqual([1, 4]);
+    click(labelled(drawn, 'remove Bore: 40 mm'));
+    await settle();
+    expect(numbers(drawn)).toEqual([1]);
+    expect(document.activeElement?.textContent).toBe('clearFilters');
+    click(button(drawn, 'clearFilters'));
+    await settle();
+    expect(numbers(drawn)).toHaveLength(9);
+    expect(location.search).toBe('');
+  });
+
+  it('that leave nothing can all be taken away', async () => {
+    const drawn = await draw('?brand=halden&bore=20mm');
+    expect(status(drawn)).toBe('noneLeft');
+    click(button(drawn, 'clearFilters'));
+    await settle();
+    expect(numbers(drawn)).toHaveLength(9);
+  });
+
+  it('are steps that Back undoes', async () => {
+    const drawn = await draw();
+    const before = history.length;
+    await choose(drawn, '20 mm');
+    expect(history.length).toBe(before + 1);
+    history.replaceState({ key: 'router' }, '', '/store/category/bearings');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    await settle();
+    expect(numbers(drawn)).toHaveLength(9);
+    expect(box(drawn, '20 mm').checked).toBe(false);
+  });
+
+  it('of a status are in the words of the interface', async () => {
+    const drawn = await draw('?status=discontinued');
+    expect(numbers(drawn)).toEqual([9]);
+    expect(labelled(drawn, 'remove availability: statusDiscontinued')).toBeTruthy();
+  });
+
+  it('show all values of a property on request', async () => {
+    const drawn = await draw();
+    expect(drawn.textContent).not.toContain('90 mm');
+    click(button(drawn, 'all 9'));
+    expect(drawn.textContent).toContain('90 mm');
+  });
+});
+
+describe('[L28] the order of a listing', () => {
+  it('is that of a number, in the address', async () => {
+    const drawn = await draw();
+    const choice = one(drawn, 'select') as HTMLSelectElement;
+    choice.value = '-bore';
+    fire(choice, new Event('change', { bubbles: true }));
+    await settle();
+    expect(numbers(drawn)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(location.search).toBe('?sort=-bore');
+  });
+});
+
+describe('an address', () => {
+  it('[L29] keeps the parameters of others, which filter nothing', async () => {
+    const drawn = await draw('?utm_source=mail&brand=halden');
+    expect(numbers(drawn)).toEqual([1, 4, 7]);
+    await choose(drawn, '10 mm');
+    expect(new URLSearchParams(location.search).get('utm_source')).toBe('mail');
+    expect(numbers(drawn)).toEqual([1]);
+  });
+});
+
+describe('on a small screen', () => {
+  beforeEach(() => setWidth(false));
+
+  it('filters are fetched when their drawer is opened, which says what closing it shows', async () => {
+    const drawn = await draw();
+    expect(search).not.toHaveBeenCalled();
+    click(button(drawn, 'filters'));
+    await settle();
+    const dialog = one(drawn, 'dialog');
+    await choose(dialog, '20 mm');
+    expect(button(dialog, 'show 1')).toBeTruthy();
+    expect(numbers(drawn)).toEqual([2]);
+    expect(button(drawn, 'filters 1')).toBeTruthy();
+  });
+
+  it('filters that cannot be fetched are fetched again on request', async () => {
+    search.mockRejectedValue(new TypeError('no network'));
+    const drawn = await draw();
+    click(button(drawn, 'filters'));
+    await settle();
+    expect(one(drawn, '[role="alert"]').textContent).toBe('productsLost');
+    search.mockImplementation(provider.search);
+    click(button(one(drawn, 'dialog'), 'retry'));
+    await settle();
+    expect(one(drawn, 'dialog').textContent).toContain('Kuvani');
+  });
+});
+
+it('the listing is taken over as it was delivered, on wide screens too', async () => {
+  history.replaceState(null, '', '/store/category/bearings?brand=halden');
+  const { container, complaints } = hydrate(<Bearings />);
+  await settle();
+  expect(complaints).toEqual([]);
+  expect(numbers(container)).toEqual([1, 4, 7]);
+});

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { Facet } from '../../../catalogue/search/searchTypes';
+import { fill } from '../../../cart/fill';
+import { useStrings } from '../../../site/SiteProvider';
+import type { Filters } from '../listingState';
+import { withValue } from './changes';
+import css from './facet-choice.module.css';
+import { nameWithUnit, valueLabel } from './names';
+import { RangeFields } from './RangeFields';
+
+/** Values that are shown before 'Show all'. */
+const FIRST_VALUES = 8;
+
+/** One property to filter by: its values with their counts, and a range for numbers. */
+export function FacetChoice({
+  facet,
+  filters,
+  isOpen,
+  onChange,
+}: {
+  facet: Facet;
+  filters: Filters;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  onChange: (filters: Filters) => void;
+}) {
+  const strings = useStrings();
+  const [open, setOpen] = useState(isOpen);
+  const [isLong, setIsLong] = useState(false);
+  const id = useId();
+  const { key, values, range } = facet;
+  const chosen = filters[key]?.values ?? [];
+  // Chosen values stay in sight, so that they can be undone where they were chosen.
+  const shown = isLong
+    ? values
+    : values.filter((value, at) => at < FIRST_VALUES || chosen.includes(value.key));
+  return (
+    <details
+      className={css.facet}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary id={id}>{nameWithUnit(facet, strings)}</summary>
+      <div role="group" aria-labelledby={id}>
+        {range && range.from < range.to && values.length > 2 && (
+          <RangeFields facet={facet} filters={filters} onChange={onChange} />
+        )}
+        <ul id={`${id}-values`}>
+          {shown.map((value) => (
+            <li key={value.key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(value.key)}
+                  onChange={() => onChange(withValue(filters, key, value.key))}
+                />
+                <span>{valueLabel(facet, value, strings)}</span>{' '}
+                <span className={css.count}>({value.count})</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {values.length > FIRST_VALUES && !isLong && (
+          <button type="button" className={css.all} onClick={() => setIsLong(true)}>
+            {fill(strings.allValues, { count: values.length })}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { fill } from '../../../cart/fill';
+import type { Facet, FacetValue, Filter } from '../../../catalogue/search/searchTypes';
+import type { InterfaceStrings } from '../../../generated/types';
+
+/** The name of a facet as visitors read it: that of its specification, or an interface text. */
+export function facetName({ key, name }: Pick<Facet, 'key' | 'name'>, strings: InterfaceStrings) {
+  if (name !== '') return name;
+  const own: Record<string, string> = {
+    brand: strings.brand,
+    status: strings.availability,
+    category: strings.categoryName,
+  };
+  return own[key] ?? key;
+}
+
+/** The name of a facet with the unit of its numbers: 'Bore (mm)'. */
+export function nameWithUnit(facet: Facet, strings: InterfaceStrings): string {
+  const unit = facet.range?.unit;
+  return unit ? `${facetName(facet, strings)} (${unit})` : facetName(facet, strings);
+}
+
+/** A value of a facet as visitors read it. */
+export function valueLabel(
+  { key: facet }: Pick<Facet, 'key'>,
+  { key, label }: Pick<FacetValue, 'key' | 'label'>,
+  strings: InterfaceStrings,
+): string {
+  if (facet !== 'status') return label;
+  const own: Record<string, string> = {
+    new: strings.statusNew,
+    'on-order': strings.statusOnOrder,
+    discontinued: strings.statusDiscontinued,
+  };
+  return own[key] ?? label;
+}
+
+/** A chosen range in words: '20 – 30 mm', '≥ 20 mm'. */
+export function rangeLabel({ from, to }: Filter, unit: string | undefined, language: string) {
+  // Digits as the specifications have them.
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    maximumFractionDigits: 6,
+    useGrouping: false,
+  });
+  const known = [from, to].map((one) => (one === undefined ? '' : format.format(one)));
+  const [low, high] = known as [string, string];
+  const numbers = low && high ? `${low} – ${high}` : low ? `≥ ${low}` : `≤ ${high}`;
+  return unit ? `${numbers} ${unit}` : numbers;
+}
+
+/** Ways to order a listing: what the address says, and what visitors read. */
+export function sortChoices(
+  facets: readonly Facet[],
+  strings: InterfaceStrings,
+): { sort: string; label: string }[] {
+  const byNumber = facets.filter(({ range }) => range && range.from < range.to);
+  return [
+    { sort: '', label: strings.sortBest },
+    { sort: 'name', label: strings.productName },
+    { sort: 'code', label: strings.code },
+    ...byNumber.flatMap((facet) => {
+      const name = facetName(facet, strings);
+      return [
+        { sort: facet.key, label: fill(strings.sortUp, { name }) },
+        { sort: `-${facet.key}`, label: fill(strings.sortDown, { name }) },
+      ];
+    }),
+  ];
+}
