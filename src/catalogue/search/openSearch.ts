@@ -1,3 +1,4 @@
+import { expectOk } from '../expectOk';
 import { once } from '../once';
 import type { SearchProvider, SearchRequest, SearchResult } from './searchTypes';
 // oxlint-disable-next-line import/default -- the bundler makes it: the address of the built worker
@@ -25,10 +26,17 @@ export function openSearch(address: string): SearchProvider {
   };
 }
 
-/** In a worker; in the page where none may start. */
+/** In a worker; in the page where none may start. The index is fetched while the worker's script is. */
 async function start(address: string): Promise<SearchProvider> {
   const worker = startWorker();
-  if (worker) return askWorker(worker, address);
+  if (worker) {
+    try {
+      return askWorker(worker, await expectOk(await fetch(address)).text());
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
+  }
   const { openInPage } = await import('./openInPage');
   return openInPage(address);
 }
@@ -67,24 +75,27 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-function askWorker(worker: Worker, address: string): SearchProvider {
+function askWorker(worker: Worker, index: string): SearchProvider {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins to name
   const send = (message: ToWorker) => worker.postMessage(message);
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    const asked = waiting.get(data.number);
-    waiting.delete(data.number);
-    if ('result' in data) asked?.resolve(data.result);
-    else asked?.reject(new Error(data.failure));
-  });
-  // Its script cannot be loaded: a new release, or no network.
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message || 'No search worker.'));
+  const stop = (reason: string) => {
+    for (const { reject } of waiting.values()) reject(new Error(reason));
     waiting.clear();
     worker.terminate();
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (!('result' in data)) {
+      stop(data.failure);
+      return;
+    }
+    waiting.get(data.number)?.resolve(data.result);
+    waiting.delete(data.number);
   });
-  send({ address: new URL(address, location.href).href });
+  // Its script cannot be loaded: a new release, or no network.
+  worker.addEventListener('error', ({ message }) => stop(message || 'No search worker.'));
+  send({ index });
   return {
     search: (request: SearchRequest) =>
       new Promise((resolve, reject) => {

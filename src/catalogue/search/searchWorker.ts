@@ -1,22 +1,33 @@
 /**
- * Searches the catalogue beside the page, so that no keystroke waits for it. It is told where the index is, then
+ * Searches the catalogue beside the page, so that no keystroke waits for it. It is given the index, then
  * answers questions in the order in which they come.
  */
-import { openInPage } from './openInPage';
-import type { SearchProvider } from './searchTypes';
+import { unpackIndex } from './indexFile';
+import { createMemorySearch } from './memorySearch';
+import type { SearchProvider, SearchRequest } from './searchTypes';
 import type { FromWorker, ToWorker } from './workerMessages';
 
-let provider: Promise<SearchProvider> | undefined;
+let provider: SearchProvider | undefined;
+let refused: unknown;
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('address' in data) provider = openInPage(data.address);
+  if ('index' in data) open(data.index);
   else void answer(data.number, data.request);
 });
 
-async function answer(number: number, request: Parameters<SearchProvider['search']>[0]) {
+function open(index: string): void {
   try {
-    const result = await provider?.then(({ search }) => search(request));
-    if (result) send({ number, result });
+    provider = createMemorySearch(unpackIndex(index));
+  } catch (error) {
+    // Of another release: every question is told so.
+    refused = error;
+  }
+}
+
+async function answer(number: number, request: SearchRequest): Promise<void> {
+  try {
+    if (!provider) throw refused;
+    send({ number, result: await provider.search(request) });
   } catch (error) {
     send({ number, failure: String(error) });
   }
