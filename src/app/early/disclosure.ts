@@ -10,9 +10,11 @@ export function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', `${open}`);
 }
 
-/** Opens a disclosure that is closed, and closes one that is open. */
+/** Opens a disclosure that is closed, and closes one that is open. A form is opened to be written into. */
 export function toggle(button: Element): void {
-  setOpen(button, !button.matches(OPEN));
+  const open = !button.matches(OPEN);
+  setOpen(button, open);
+  if (open) button.parentElement?.querySelector('input')?.focus();
 }
 
 /** Closes every open disclosure that does not contain `target`, after a click or focus elsewhere. */

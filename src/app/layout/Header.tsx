@@ -5,13 +5,14 @@ import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Picture } from '../../ui/picture/Picture';
 import { CartLink } from './CartLink';
 import css from './header.module.css';
+import { HeaderSearch } from './HeaderSearch';
 import { MenuItem } from './MenuItem';
 import { useHoverMenu } from './useHoverMenu';
 import { Icon } from '../../ui/icon/Icon';
 import { MENU, CROSS } from '../../ui/icon/icons';
 
 /**
- * The sticky header: logo, menu, cart, call to action [H1]. Stateless: the early script handles the `data-toggle`
+ * The sticky header: logo, menu, search, cart, call to action [H1]. Stateless: the early script handles the `data-toggle`
  * buttons, before and after hydration.
  */
 export function Header({ path }: { path: string }) {
@@ -53,6 +54,7 @@ export function Header({ path }: { path: string }) {
             </SiteLink>
           )}
         </nav>
+        {import.meta.env.STORE !== false && data.store?.search && <HeaderSearch />}
         {import.meta.env.STORE !== false && data.store && <CartLink />}
       </div>
     </header>

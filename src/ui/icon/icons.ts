@@ -10,6 +10,7 @@ export const MENU = path('M4 5h16M4 12h16M4 19h16');
 export const BUBBLE = path(
   'M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2a.7.7 0 0 1-1.2-.5V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 8h10M7 13h6',
 );
+export const SEARCH = path('m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0');
 export const CROSS = path('M18 6 6 18M6 6l12 12');
 export const CHEVRON_DOWN = path('m6 9 6 6 6-6');
 export const ARROW_LEFT = path('m12 19-7-7 7-7M19 12H5');

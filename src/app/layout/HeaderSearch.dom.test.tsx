@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { SiteData } from '../../generated/types';
+import { fire, one } from '../../ui/testing/act';
+import { hydrate } from '../../ui/testing/hydrate';
+import { mount } from '../../ui/testing/mount';
+import { settle } from '../../ui/testing/settle';
+import { SEARCH_ASKED } from '../../widgets/search/searchAsked';
+import { Site } from '../../widgets/testing';
+import { toggle } from '../early/disclosure';
+import { HeaderSearch } from './HeaderSearch';
+
+vi.mock('../../widgets/search/askCatalogue', () => ({
+  askCatalogue: () => Promise.reject(new TypeError('no network')),
+}));
+
+const header = () => (
+  <Site site={{ store: { search: '/search.json' } } as unknown as SiteData}>
+    <HeaderSearch />
+  </Site>
+);
+const box = (part: Element) => one(part, 'input') as HTMLInputElement;
+
+it('[H12] is a form that leads to the listing of all products, without JavaScript too', () => {
+  const form = one(mount(header()).container, 'form');
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([
+    '/store/category/all',
+    null,
+  ]);
+  expect(box(form).name).toBe('q');
+});
+
+it('has its field focused when its button opens it, before React too', () => {
+  const drawn = mount(header()).container;
+  act(() => toggle(one(drawn, '[data-toggle]')));
+  expect(document.activeElement).toBe(box(drawn));
+});
+
+it('becomes a combobox once its field has the focus, and not before', async () => {
+  const drawn = mount(header()).container;
+  await settle();
+  expect(box(drawn).hasAttribute('role')).toBe(false);
+  act(() => box(drawn).focus());
+  await settle();
+  expect(box(drawn).getAttribute('role')).toBe('combobox');
+});
+
+it('goes to the results, and tells a listing that is open already', () => {
+  const drawn = mount(header()).container;
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const told = vi.fn<() => void>();
+  document.addEventListener('click', followed, { once: true });
+  addEventListener(SEARCH_ASKED, told, { once: true });
+  box(drawn).value = ' 6204-2RS/C3 ';
+  fire(one(drawn, 'form'), new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  const link = followed.mock.calls[0]?.[0].target as HTMLAnchorElement;
+  expect(link.getAttribute('href')).toBe('/store/category/all?q=6204-2RS%2FC3');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('is taken over with what was typed before', () => {
+  const { container, complaints } = hydrate(header(), (part) => {
+    box(part).value = '6204';
+    one(part, '[data-toggle]').setAttribute('aria-expanded', 'true');
+  });
+  expect(complaints).toEqual([]);
+  expect(box(container).value).toBe('6204');
+});

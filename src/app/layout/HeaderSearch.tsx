@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react';
+import { searchTerm } from '../../catalogue/search';
+import { useSite } from '../../site/SiteProvider';
+import { buttonClass, iconButton } from '../../ui/button/buttonClass';
+import { Icon } from '../../ui/icon/Icon';
+import { CROSS, SEARCH } from '../../ui/icon/icons';
+import { useLoaded } from '../../ui/useLoaded';
+import { followLink } from '../../widgets/search/followLink';
+import { SEARCH_ASKED } from '../../widgets/search/searchAsked';
+import css from './header-search.module.css';
+
+const loadSuggestions = () => import('../../widgets/search/Suggestions');
+
+/**
+ * The search of every page: a plain form that leads to the listing of all products. Its button opens it in a row below
+ * the header; suggestions are fetched when its field gets the focus.
+ */
+export function HeaderSearch() {
+  const { strings, store } = useSite<'store'>();
+  const [field, setField] = useState<HTMLInputElement>();
+  const suggesting = useLoaded(field !== undefined, loadSuggestions);
+  const action = `${store.addresses.category}all`;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = searchTerm(String(new FormData(event.currentTarget).get('q')));
+    followLink(`${action}?${new URLSearchParams({ q })}`);
+    // A listing that is open already has no other way to notice.
+    dispatchEvent(new Event(SEARCH_ASKED));
+    field?.blur();
+  };
+  return (
+    <div className={css.search}>
+      <button
+        type="button"
+        className={`${iconButton} ${css.open}`}
+        data-toggle=""
+        data-tooltip=""
+        aria-expanded="false"
+        aria-controls="search"
+        aria-label={strings.search}
+        suppressHydrationWarning
+      >
+        <Icon nodes={SEARCH} size={24} />
+        <Icon nodes={CROSS} size={24} />
+      </button>
+      <form
+        id="search"
+        role="search"
+        aria-label={strings.search}
+        className={css.form}
+        action={action}
+        onSubmit={onSubmit}
+      >
+        <div className={`wrap ${css.row}`}>
+          <input
+            id="search-field"
+            type="search"
+            name="q"
+            className={css.field}
+            aria-label={strings.searchFor}
+            placeholder={strings.searchFor}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={(event) => setField(event.currentTarget)}
+            suppressHydrationWarning
+          />
+          <button className={buttonClass({ small: true })}>{strings.search}</button>
+          {suggesting && field && <suggesting.Suggestions field={field} allOf={action} />}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type {
+  SearchProvider,
+  SearchRequest,
+  SearchResult,
+} from '../../catalogue/search/searchTypes';
+import type { SiteData } from '../../generated/types';
+import { click, fire, one, type } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { settle } from '../../ui/testing/settle';
+import { Site } from '../testing';
+import { Suggestions } from './Suggestions';
+
+const search = vi.fn<SearchProvider['search']>();
+vi.mock('./askCatalogue', () => ({
+  askCatalogue: (_: string, request: SearchRequest) => search(request),
+}));
+
+const words = {
+  suggestionCount: '{count} suggested',
+  noPart: 'No part {term}. Similar:',
+  readAs: 'results for {term}',
+  allResults: 'all for {term}',
+  askAbout: 'ask about {term}',
+  nothingFound: 'nothing for {term}',
+};
+const bearing = (code: string) => ({
+  id: code.toLowerCase(),
+  code,
+  name: `Bearing ${code}`,
+  categories: ['bearings'],
+  specifications: [],
+});
+const found: SearchResult = {
+  total: 2,
+  hits: [bearing('6204'), bearing('6205')],
+  facets: [],
+  match: 'all',
+  places: [
+    { kind: 'category', name: 'Bearings', href: '/store/category/bearings' },
+    { kind: 'page', name: 'About bearings', href: '/about' },
+  ],
+};
+
+/** A form with the field, and the suggestions beside it. */
+async function draw(typed = '620') {
+  const form = document.createElement('form');
+  const field = form.appendChild(document.createElement('input'));
+  document.body.replaceChildren(form);
+  field.focus();
+  const site = { ask: 'https://chat.example/1?text=', store: { search: '/search.json' } };
+  const { container } = mount(
+    <Site words={words} site={site as unknown as SiteData}>
+      <Suggestions field={field} allOf="/store/category/all" />
+    </Site>,
+  );
+  type(field, typed);
+  await settle();
+  return { field, drawn: container };
+}
+const options = (part: Element) => [...part.querySelectorAll<HTMLElement>('[role="option"]')];
+const hrefs = (part: Element) => options(part).map((option) => option.getAttribute('href'));
+const press = (field: HTMLElement, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  fire(field, event);
+  return event;
+};
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
+
+beforeEach(() => {
+  search.mockReset().mockResolvedValue(found);
+});
+
+describe('[H12] what is typed into the search', () => {
+  it('is answered with products and their codes, categories, pages and all results', async () => {
+    const { drawn } = await draw();
+    expect(hrefs(drawn)).toEqual([
+      '/store/product/6204',
+      '/store/product/6205',
+      '/store/category/bearings',
+      '/about',
+      '/store/category/all?q=620',
+    ]);
+    expect(options(drawn)[0]?.textContent).toBe('6204 Bearing 6204');
+    expect(one(drawn, '[role="status"]').textContent).toBe('products 5 suggested');
+  });
+
+  it('that no part has says so above similar ones, and is offered to the team', async () => {
+    search.mockResolvedValue({ ...found, match: 'similar', places: [] });
+    const { drawn } = await draw('6294');
+    const [group] = drawn.querySelectorAll('[role="group"]');
+    const heading = document.getElementById(group?.getAttribute('aria-labelledby') ?? '');
+    expect(heading?.textContent).toBe('No part 6294. Similar:');
+    expect(hrefs(drawn)).toContain('https://chat.example/1?text=askAboutText');
+    expect(one(drawn, '[role="status"]').textContent).toContain('No part 6294. Similar:');
+  });
+
+  it('that finds nothing is offered to the team in one tap', async () => {
+    search.mockResolvedValue({ ...found, total: 0, hits: [], places: [] });
+    const { drawn } = await draw('zzz');
+    expect(drawn.textContent).toContain('nothing for zzz');
+    expect(options(drawn).map(({ textContent }) => textContent?.trim())).toEqual(['ask about zzz']);
+  });
+
+  it('with a typing mistake says how it was read', async () => {
+    search.mockResolvedValue({ ...found, match: 'corrected', corrected: 'bearing' });
+    const { drawn } = await draw('baering');
+    expect(drawn.textContent).toContain('results for bearing');
+  });
+});
+
+describe('[H12] the field of the search', () => {
+  it('is a combobox whose options the arrow keys go through and back', async () => {
+    const { field } = await draw();
+    expect([field.getAttribute('role'), field.getAttribute('aria-expanded')]).toEqual([
+      'combobox',
+      'true',
+    ]);
+    press(field, 'ArrowDown');
+    expect(active(field)).toBe('6204 Bearing 6204');
+    press(field, 'ArrowUp');
+    expect(active(field)).toBeUndefined();
+    press(field, 'ArrowUp');
+    expect(active(field)).toBe('all for 620');
+  });
+
+  it('follows the active option with Enter, and otherwise leaves Enter to its form', async () => {
+    const { field, drawn } = await draw();
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    drawn.addEventListener('click', followed);
+    expect(press(field, 'Enter').defaultPrevented).toBe(false);
+    press(field, 'ArrowDown');
+    expect(press(field, 'Enter').defaultPrevented).toBe(true);
+    const [[event] = []] = followed.mock.calls;
+    expect(String(event?.target)).toContain('/store/product/6204');
+  });
+
+  it('closes its list with Escape, keeping what was typed, and opens it again', async () => {
+    const { field, drawn } = await draw();
+    press(field, 'Escape');
+    expect([options(drawn).length, field.value]).toEqual([0, '620']);
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    press(field, 'ArrowDown');
+    expect(options(drawn)).toHaveLength(5);
+  });
+
+  it('keeps the focus while an option is pressed, and closes the list after it', async () => {
+    const { field, drawn } = await draw();
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    fire(options(drawn)[0] as HTMLElement, pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    drawn.addEventListener('click', (event) => event.preventDefault());
+    click(options(drawn)[0] as HTMLElement);
+    expect(options(drawn)).toHaveLength(0);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('shows nothing where the search cannot be reached', async () => {
+    search.mockRejectedValue(new TypeError('no network'));
+    const { drawn } = await draw();
+    expect(options(drawn)).toHaveLength(0);
+  });
+});

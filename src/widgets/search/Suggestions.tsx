@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { fill } from '../../cart/fill';
+import { searchTerm } from '../../catalogue/search';
+import { useSite } from '../../site/SiteProvider';
+import { MAX_PRODUCTS, suggest, type Suggestion, type SuggestionGroup } from './suggest';
+import css from './suggestions.module.css';
+import { useAnswer } from './useAnswer';
+import { useCombobox, useOptions } from './useCombobox';
+
+/** The id of the list. There is one search box with suggestions on a page. */
+const LIST = 'search-list';
+const NONE: SuggestionGroup[] = [];
+
+/** What a search box suggests while one types. Makes a combobox (APG) of its field. */
+export function Suggestions({
+  field,
+  allOf,
+}: {
+  field: HTMLInputElement;
+  /** The address of the listing of all products. */
+  allOf: string;
+}) {
+  const { strings, store, ask } = useSite<'store'>();
+  const place = { field, list: LIST };
+  const box = useCombobox(place);
+  const term = searchTerm(box.typed);
+  // An empty question fetches the index while the first letters are typed.
+  const { answer, of } = useAnswer(
+    store.search,
+    term ? { q: term, size: MAX_PRODUCTS } : { q: '', size: 1 },
+  );
+  const { addresses } = store;
+  const q = of?.q;
+  const groups = useMemo(
+    () => (answer && q ? suggest(answer, q, { strings, addresses, ask, allOf }) : NONE),
+    [answer, q, strings, addresses, ask, allOf],
+  );
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const isShown = box.isOpen && term !== '' && count > 0;
+  useOptions(place, box, { isShown, count });
+  return (
+    <>
+      <div
+        id={LIST}
+        role="listbox"
+        aria-label={strings.suggestions}
+        className={css.list}
+        hidden={!isShown}
+      >
+        {isShown && <Groups groups={groups} active={box.active} />}
+      </div>
+      <p className="visually-hidden" role="status">
+        <span>{isShown && spoken(groups, fill(strings.suggestionCount, { count }))}</span>
+      </p>
+    </>
+  );
+}
+
+/** What is said of suggestions: what the first ones are, such as similar to a part that there is not, and how many. */
+const spoken = ([first]: readonly SuggestionGroup[], count: string) =>
+  first?.heading === undefined ? count : `${first.heading} ${count}`;
+
+function Groups({ groups, active }: { groups: readonly SuggestionGroup[]; active: number }) {
+  const { suggestions: name } = useSite().strings;
+  let next = 0;
+  const numbered = groups.map(({ heading, suggestions }) => ({
+    heading,
+    options: suggestions.map((suggestion) => ({ suggestion, at: next++ })),
+  }));
+  return numbered.map(({ heading, options }, group) => (
+    <div
+      key={heading ?? ''}
+      role="group"
+      {...(heading === undefined
+        ? { 'aria-label': name }
+        : { 'aria-labelledby': `${LIST}-group-${group}` })}
+    >
+      {heading !== undefined && (
+        <div id={`${LIST}-group-${group}`} role="presentation" className={css.heading}>
+          {heading}
+        </div>
+      )}
+      {options.map(({ suggestion, at }) => (
+        <Option key={suggestion.href} at={at} isActive={at === active} {...suggestion} />
+      ))}
+    </div>
+  ));
+}
+
+function Option({
+  at,
+  isActive,
+  href,
+  text,
+  code,
+  isOutside,
+}: Suggestion & { at: number; isActive: boolean }) {
+  return (
+    <a
+      id={`${LIST}-${at}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={css.option}
+      href={href}
+      {...(isOutside && { target: '_blank', rel: 'noopener' })}
+    >
+      {code !== undefined && <span className={css.code}>{`${code} `}</span>}
+      <span>{text}</span>
+    </a>
+  );
+}
