@@ -123,12 +123,18 @@ describe('a message with units and a link to the list', () => {
   });
 
   it('leaves out the units first, and says so', () => {
-    expect(says(sent(25))).toEqual([[false, true, 'units']]);
+    expect(says(sent(25))).toEqual([[false, true, 'details']]);
+  });
+
+  it('leaves out codes, too', () => {
+    const coded = { ...inquiry(25), texts: { ...texts, line: '• {name} [{id}]: {quantity}' } };
+    const more = { ...coded, note: 'x'.repeat(800) };
+    expect(sendLinks(chat, more)[0]?.leftOut).toEqual(['details']);
   });
 
   it('then the link rather than what it opens', () => {
     expect(says(sent(30, `https://acme.example/cart?items=${'x'.repeat(1000)}`))).toEqual([
-      [false, false, 'units', 'link'],
+      [false, false, 'details', 'link'],
     ]);
   });
 
@@ -145,7 +151,7 @@ describe('a message with units and a link to the list', () => {
   it('is never cut in two', () => {
     const parts = sent(200, `https://acme.example/cart?items=${'x'.repeat(1900)}`);
     expect(parts.every(({ text }) => !text.includes('xxx'))).toBe(true);
-    expect(parts[0]?.leftOut).toEqual(['units', 'link']);
+    expect(parts[0]?.leftOut).toEqual(['details', 'link']);
     for (const { href } of parts) expect(href.length).toBeLessThanOrEqual(1900);
   });
 });

@@ -10,8 +10,8 @@ export interface SendLink {
   leftOut?: LeftOut;
 }
 
-/** What a message leaves out to be short enough: the units of products, or the link that opens the list. */
-export type LeftOut = readonly ('units' | 'link')[];
+/** What a message leaves out to be short enough: code and unit of products, or the link that opens the list. */
+export type LeftOut = readonly ('details' | 'link')[];
 
 type Encode = (text: string) => string;
 
@@ -43,15 +43,16 @@ function fitting(
   encode: Encode,
 ): { texts: string[]; leftOut: LeftOut } {
   const { texts, items, link, reference = '' } = message;
-  const long = texts.unitLine ?? texts.line;
-  const hasUnits = items.some(({ unit }) => unit) && long.includes('{unit}');
-  const units: LeftOut = hasUnits && !texts.shortLine.includes('{unit}') ? ['units'] : [];
+  const isLost = (place: string, long: string) =>
+    long.includes(place) && !texts.shortLine.includes(place);
+  const hasUnits = items.some(({ unit }) => unit) && isLost('{unit}', texts.unitLine ?? texts.line);
+  const details: LeftOut = hasUnits || isLost('{id}', texts.line) ? ['details'] : [];
   const without = { ...message, link: undefined };
   const short = (one: CartMessage) => cartMessage(one, texts.shortLine);
-  const linkless: LeftOut = link && texts.link ? [...units, 'link'] : units;
+  const linkless: LeftOut = link && texts.link ? [...details, 'link'] : details;
   const forms: [text: string, leftOut: LeftOut][] = [
     [cartMessage(message), []],
-    [short(message), units],
+    [short(message), details],
     [short(without), linkless],
   ];
   for (const [text, leftOut] of forms)
@@ -68,7 +69,7 @@ function fitting(
   const parts = pack(short(canLink ? message : without).split('\n'), space, cost);
   return {
     texts: parts.map((part, index) => `${title(index + 1, parts.length)}\n\n${part}`),
-    leftOut: canLink ? units : linkless,
+    leftOut: canLink ? details : linkless,
   };
 }
 /** The encoded length of a line, including the line break before it. */

@@ -130,6 +130,10 @@ describe('a list in several units', () => {
       type(one(container, 'textarea'), 'x'.repeat(length));
       said.add(/leftOut.*?(?=send)/.exec(container.textContent ?? '')?.[0]);
     }
-    expect([...said]).toEqual([undefined, 'leftOutUnits linkHasAll', 'leftOutUnits leftOutLink']);
+    expect([...said]).toEqual([
+      undefined,
+      'leftOutDetails linkHasAll',
+      'leftOutDetails leftOutLink',
+    ]);
   });
 });

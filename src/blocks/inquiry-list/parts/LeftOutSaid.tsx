@@ -7,9 +7,9 @@ export function LeftOutSaid({ parts }: { parts: readonly SendLink[] }) {
   const leftOut = new Set(parts.flatMap((part) => part.leftOut ?? []));
   const hasLink = inquiry.link !== undefined && !leftOut.has('link');
   const said = [
-    leftOut.has('units') && strings.leftOutUnits,
+    leftOut.has('details') && strings.leftOutDetails,
     leftOut.has('link') && strings.leftOutLink,
-    leftOut.has('units') && hasLink && strings.linkHasAll,
+    leftOut.has('details') && hasLink && strings.linkHasAll,
   ].filter(Boolean);
   return said.length > 0 && <p>{said.join(' ')}</p>;
 }
