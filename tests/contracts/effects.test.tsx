@@ -13,8 +13,17 @@ interface Removal {
   reduced: Variant;
 }
 
-/** Fields that only affect animations, which tests/browser covers, or how a pasted list is read (node/site/units). */
-const UNSEEN = ['hero-carousel › interval', 'logo-strip › speed', 'part-numbers › units'];
+/**
+ * Fields that only affect animations, which tests/browser covers, how a pasted list is read (node/site/units), or what
+ * the visitor's clock decides (blocks/offices).
+ */
+const UNSEEN = [
+  'hero-carousel › interval',
+  'logo-strip › speed',
+  'part-numbers › units',
+  'offices › open',
+  'offices › closed',
+];
 
 /**
  * Fields that act before a block is drawn (node/site/leaveOut), on the photo, or by CSS (node/site/focus), and those of
