@@ -10,6 +10,7 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
 import { Loading } from '../../widgets/loading/Loading';
 import { useArriving } from '../../widgets/loading/useArriving';
+import { CompareProducts } from './compare/CompareProducts';
 import { FilterBar } from './filters/FilterBar';
 import { useWide } from './filters/useWide';
 import { Found } from './parts/Found';
@@ -69,7 +70,7 @@ function Body({ listing, opened }: { listing: ListingContext; opened: boolean | 
   );
 }
 
-/** The products, with filters where there is something to filter by. */
+/** The products, with filters and comparison where there is something to filter by. */
 function Products({
   listing,
   shown,
@@ -82,7 +83,9 @@ function Products({
   if (!facets.hasFilters) return <Found listing={listing} shown={shown} />;
   return (
     <WithFilters shown={shown} isWide={facets.isWide} onWanted={facets.want}>
-      <Found listing={listing} shown={shown} />
+      <CompareProducts listing={listing} shown={shown}>
+        <Found listing={listing} shown={shown} />
+      </CompareProducts>
     </WithFilters>
   );
 }

@@ -1,5 +1,6 @@
 import type { Filter } from '../../catalogue/search/searchTypes';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
+import { MIN_COMPARED, readCompared } from './comparing';
 
 /** The chosen filters, by the key of their facet. */
 export type Filters = Readonly<Record<string, Filter>>;
@@ -16,6 +17,10 @@ export interface ListingState {
   filters: Filters;
   /** As in a request to the search; empty for the best first. */
   sort: string;
+  /** The ids of the products that are chosen for the comparison. */
+  compared: readonly string[];
+  /** Whether the comparison is shown: it was opened, or the address asks for one. */
+  isComparing: boolean;
   /** Parameters of the address that are no filters, such as those of campaigns. They stay in it. */
   foreign: readonly string[];
 }
@@ -26,11 +31,13 @@ export const INITIAL_STATE: ListingState = {
   shown: undefined,
   filters: {},
   sort: '',
+  compared: [],
+  isComparing: false,
   foreign: [],
 };
 
 /** Parameters that are never filters. The keys of facets avoid the first three. */
-const NO_FILTERS = new Set(['q', 'sort', 'page']);
+const NO_FILTERS = new Set(['q', 'sort', 'page', 'compare']);
 /** Each filter is applied to all products, and an address may be of any length. */
 const MAX_FILTERS = 24;
 /** '20..30', '20..' or '..30': a range in the unit of the facet, both ends included. */
@@ -42,12 +49,15 @@ export function readListingState(): ListingState {
   const state: unknown = history.state;
   const shown = typeof state === 'object' && state !== null && 'shown' in state && state.shown;
   const page = Number(asked.get('page') ?? 1);
+  const compared = readCompared(asked.get('compare'));
   const ofPage = Number.isSafeInteger(page) && page > 1 ? page * PAGE_SIZE : undefined;
   return {
     typed: asked.get('q') ?? '',
     shown: typeof shown === 'number' ? shown : ofPage,
     filters: readFilters(asked),
     sort: asked.get('sort') ?? '',
+    compared,
+    isComparing: compared.length >= MIN_COMPARED,
     foreign: [],
   };
 }
@@ -78,7 +88,7 @@ function writeFilter({ values, from, to }: Filter): readonly string[] {
  * @param isStep Whether Back leads to the state before: for filters and order, but not for each typed letter.
  */
 export function writeListingState(state: ListingState, isStep = false): void {
-  const { typed, shown, filters, sort, foreign } = state;
+  const { typed, shown, filters, sort, compared, foreign } = state;
   const url = new URL(location.href);
   const { searchParams: asked } = url;
   for (const key of new Set(asked.keys())) if (!foreign.includes(key)) asked.delete(key);
@@ -88,6 +98,7 @@ export function writeListingState(state: ListingState, isStep = false): void {
   if (sort) asked.append('sort', sort);
   // Without any of these, the pages of a listing have addresses of their own.
   if (shown && asked.size > foreign.length) asked.append('page', `${Math.ceil(shown / PAGE_SIZE)}`);
+  if (compared.length > 0) asked.append('compare', compared.join(','));
   const isSame = same(asked, new URLSearchParams(location.search));
   if (isSame && readListingState().shown === shown) return;
   const entry: unknown = history.state;

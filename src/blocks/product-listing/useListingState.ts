@@ -43,7 +43,7 @@ export function useListingState(input: RefObject<HTMLInputElement | null>): Kept
     const early = input.current?.value;
     const asked = readListingState();
     const typed = early || asked.typed;
-    if (typed || asked.shown || asked.sort || Object.keys(asked.filters)[0])
+    if (typed || asked.shown || asked.sort || asked.compared[0] || Object.keys(asked.filters)[0])
       // oxlint-disable-next-line react/set-state-in-effect -- the server knows neither the address nor what was typed
       set({ ...asked, typed });
     const onPop = () => isHere() && set(readListingState());

@@ -4,6 +4,7 @@ import { useSite } from '../../../site/SiteProvider';
 import tiles from '../../../ui/grid/tiles.module.css';
 import { InYourList } from '../../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../../widgets/product-tile/ProductTile';
+import { CompareToggle } from '../compare/CompareToggle';
 import css from './cards.module.css';
 
 const Card = memo(function Card({
@@ -21,7 +22,9 @@ const Card = memo(function Card({
       addLabel={strings.addToList}
       heading={heading}
       mark={<InYourList id={product.id} />}
-    />
+    >
+      <CompareToggle id={product.id} name={product.name} />
+    </ProductTile>
   );
 });
 

@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { useStrings } from '../../../site/SiteProvider';
+import { fill } from '../../../cart/fill';
+import css from './compare-toggle.module.css';
+import { ComparingContext, MAX_COMPARED } from '../comparing';
+
+/** Takes the product of a card into the comparison, or out; nothing in a listing without comparison. */
+export function CompareToggle({ id, name }: { id: string; name: string }) {
+  const { compare, compareFull } = useStrings();
+  const comparing = useContext(ComparingContext);
+  if (!comparing) return null;
+  const isIn = comparing.ids.includes(id);
+  const isFull = !isIn && comparing.ids.length >= MAX_COMPARED;
+  return (
+    <label className={css.toggle} data-scripted="">
+      <input
+        type="checkbox"
+        checked={isIn}
+        disabled={isFull}
+        aria-label={`${compare}: ${name}`}
+        onChange={() => comparing.toggle(id)}
+      />
+      <span>{isFull ? fill(compareFull, { count: MAX_COMPARED }) : compare}</span>
+    </label>
+  );
+}
