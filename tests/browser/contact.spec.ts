@@ -224,9 +224,12 @@ async function expectFields(page: Page, company: Company): Promise<void> {
     await expect(field).not.toHaveAttribute('maxlength');
 }
 
-/** Expects a card for each office, with its telephones and its e-mail address. */
+/** Expects a card for each office, with its telephones, its e-mail address, and its contact to save if there is one. */
 async function expectOffices(page: Page, { config }: Company): Promise<void> {
-  for (const { name, role, phones, email, address } of config.branches) {
+  const canSave = config.pages.some(({ blocks }) =>
+    blocks.some((block) => block.type === 'offices' && block.card),
+  );
+  for (const { id, name, role, phones, email, address } of config.branches) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('main').locator('div').filter({ has: heading }).last();
     await expect(card).toContainText(String(role));
@@ -237,6 +240,7 @@ async function expectOffices(page: Page, { config }: Company): Promise<void> {
     expect(hrefs).toEqual([
       ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
       `mailto:${email}`,
+      ...(canSave ? [`/contact-cards/${id}.vcf`] : []),
     ]);
   }
 }
