@@ -38,12 +38,16 @@ describe('the check character', () => {
 
   it('finds any single changed character', () => {
     fc.assert(
-      fc.property(places, fc.constantFrom(...SIGNS, '0', '1', 'O', 'I', 'L'), (at, sign) => {
-        const signs = newReference().replace('-', '');
-        fc.pre(signs[at] !== sign);
-        const changed = signs.slice(0, at) + sign + signs.slice(at + 1);
-        expect(readReference(changed).state).toBe('changed');
-      }),
+      fc.property(
+        places,
+        fc.constantFrom(...SIGNS.split(''), '0', '1', 'O', 'I', 'L'),
+        (at, sign) => {
+          const signs = newReference().replace('-', '');
+          fc.pre(signs[at] !== sign);
+          const changed = signs.slice(0, at) + sign + signs.slice(at + 1);
+          expect(readReference(changed).state).toBe('changed');
+        },
+      ),
     );
   });
 

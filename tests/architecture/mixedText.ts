@@ -69,5 +69,6 @@ function isText(node: Node): boolean {
 function lastName(node: unknown): string {
   if (!isNode(node)) return '';
   const inner = node['expression'] ?? node['callee'] ?? node['property'];
-  return inner === undefined ? String(node['name'] ?? '') : lastName(inner);
+  if (inner !== undefined) return lastName(inner);
+  return typeof node['name'] === 'string' ? node['name'] : '';
 }

@@ -22,7 +22,8 @@ export function HeaderSearch() {
   const action = `${store.addresses.category}all`;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = searchTerm(String(new FormData(event.currentTarget).get('q')));
+    const asked = new FormData(event.currentTarget).get('q');
+    const q = searchTerm(typeof asked === 'string' ? asked : '');
     followLink(`${action}?${new URLSearchParams({ q })}`);
     // A listing that is open already has no other way to notice.
     dispatchEvent(new Event(SEARCH_ASKED));

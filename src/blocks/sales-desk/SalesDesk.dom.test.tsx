@@ -16,9 +16,9 @@ const words = new Proxy(
     asItCame: 'Came: {said}',
     missingParts: 'Part {parts} of {of}',
     replyLine: '{quantity} x {name} [{code}] = {sum}',
-  } as Partial<WordsOfTheDesk>,
-  { get: (known, name) => Reflect.get(known, name) ?? String(name) },
-) as WordsOfTheDesk;
+  },
+  { get: (known, name): unknown => Reflect.get(known, name) ?? String(name) },
+) as unknown as WordsOfTheDesk;
 
 const block: SalesDeskBlock = {
   type: 'sales-desk',

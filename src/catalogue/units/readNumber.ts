@@ -38,7 +38,7 @@ const GROUPING: Readonly<Record<DecimalMark, RegExp>> = {
 export function readNumber(text: string, decimal: DecimalMark): number | undefined {
   const fraction = FRACTION.exec(text);
   if (fraction) {
-    const [whole, above, below] = fraction.slice(1).map((part = '0') => Number(part));
+    const [whole, above, below] = [...fraction].slice(1).map((part?: string) => Number(part ?? 0));
     if (whole === undefined || above === undefined || below === undefined) return undefined;
     return above < below ? whole + above / below : undefined;
   }

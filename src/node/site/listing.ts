@@ -54,7 +54,7 @@ function canBeFiltered(listed: readonly Product[], category: Category | undefine
   if (hasSeveral(listed.map((product) => product.category))) return true;
   if (hasSeveral(listed.flatMap(({ brand }) => brand ?? []))) return true;
   const known = new Map<string, { count: number; values: Set<string> }>();
-  for (const { name, value } of listed.flatMap(({ specifications = [] }) => specifications)) {
+  for (const { name, value } of listed.flatMap(({ specifications }) => specifications)) {
     const one = known.get(name) ?? { count: 0, values: new Set() };
     known.set(name, one);
     one.count += 1;

@@ -21,12 +21,12 @@ export interface Places {
   view: Signal<string | undefined>;
   panel: Signal<Panel>;
   /** Which entry of a list is open, by the pointer of the list. */
-  openEntry(list: string): Signal<number | undefined>;
-  show(pointer: string): void;
+  openEntry: (list: string) => Signal<number | undefined>;
+  show: (pointer: string) => void;
   /** Puts the focus on the field at a pointer, opening what is around it. */
-  reveal(pointer: string): void;
+  reveal: (pointer: string) => void;
   /** Another number after each `show`: changes before and after it are steps of their own. */
-  visit(): number;
+  visit: () => number;
 }
 
 /**

@@ -149,7 +149,7 @@ function createBlockChoice() {
       new Promise((done) => {
         blockChoice.value = { types, done };
       }),
-    chooseBlock(chosen: object | undefined): void {
+    chooseBlock: (chosen: object | undefined): void => {
       blockChoice.peek()?.done(chosen);
       blockChoice.value = undefined;
     },
@@ -161,7 +161,7 @@ function createSpeech() {
   const said = signal('');
   return {
     said,
-    say(words: string): void {
+    say: (words: string): void => {
       said.value = words;
       setTimeout(() => {
         if (said.peek() === words) said.value = '';

@@ -5,7 +5,7 @@ import { useStrings } from '../../../site/SiteProvider';
 import type { Filters } from '../listingState';
 import { withValue } from './changes';
 import css from './facet-choice.module.css';
-import { nameWithUnit, valueLabel } from './names';
+import { facetName, nameWithUnit, valueLabel } from './names';
 import { RangeFields } from './RangeFields';
 
 /** Values that are shown before 'Show all'. */
@@ -30,6 +30,7 @@ export function FacetChoice({
   const id = useId();
   const { key, values, range } = facet;
   const chosen = filters[key]?.values ?? [];
+  const hasRange = range && range.from < range.to && values.length > 2;
   // Chosen values stay in sight, so that they can be undone where they were chosen.
   const shown = isLong
     ? values
@@ -40,11 +41,12 @@ export function FacetChoice({
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary id={id}>{nameWithUnit(facet, strings)}</summary>
+      <summary id={id}>
+        {/* The fields of a range need its unit; single values have their own. */}
+        {hasRange ? nameWithUnit(facet, strings) : facetName(facet, strings)}
+      </summary>
       <div role="group" aria-labelledby={id}>
-        {range && range.from < range.to && values.length > 2 && (
-          <RangeFields facet={facet} filters={filters} onChange={onChange} />
-        )}
+        {hasRange && <RangeFields facet={facet} filters={filters} onChange={onChange} />}
         <ul id={`${id}-values`}>
           {shown.map((value) => (
             <li key={value.key}>

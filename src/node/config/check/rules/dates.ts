@@ -30,7 +30,8 @@ export const rule: Rule = (context) => {
   }
   for (const { value: branch, path } of entries(config, ['branches'])) {
     const own = textOf(branch, 'timeZone');
-    if (own === undefined || isTimeZone(own)) continue;
+    const isOwnKnown: boolean = own === undefined || isTimeZone(own);
+    if (isOwnKnown) continue;
     error(
       [...path, 'timeZone'],
       `"${own}" is not the name of a time zone.`,

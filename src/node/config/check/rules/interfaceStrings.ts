@@ -53,7 +53,7 @@ function checkText({ error, warning }: Context, told: Told): void {
   const missing = needed.filter((placeholder) => !there.includes(placeholder));
   if (missing.length > 0) return error(path, ...missingPlaceholders(missing, field));
   const chosen = new Set(choicesIn(text).map(({ placeholder }) => placeholder));
-  const lost = placeholdersOf(String(field.default ?? '')).filter(
+  const lost = placeholdersOf(typeof field.default === 'string' ? field.default : '').filter(
     (placeholder) => !there.includes(placeholder) && !chosen.has(placeholder),
   );
   if (lost.length === 0) return;

@@ -34,7 +34,7 @@ export const rule: Rule = ({ config, warning }) => {
       figures.push(figureOf(read.quantity, row.path));
     }
   for (const [column, figures] of columns) {
-    const [, name = ''] = JSON.parse(column) as [string, string];
+    const [, name] = JSON.parse(column) as [string, string];
     warnOfMixed(name, figures, warning);
   }
 };
