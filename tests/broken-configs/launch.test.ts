@@ -16,7 +16,7 @@ const CASES: Case[] = [
     swap: ['"ink-2": "#45544b"', '"ink-2": "#8a938d"'],
     at: '"ink-2": ▸"#8a938d"',
     path: 'theme › colors › ink-2',
-    says: '"ink-2" (#8a938d) is hard to read: its contrast is 2.92:1 on "paper" (#f7f6f1), as in the block "text-media" and others, and 3.16:1 on "sheet" (#ffffff).',
+    says: '"ink-2" (#8a938d) is hard to read: its contrast is 2.92:1 on "paper" (#f7f6f1) and 3.16:1 on "sheet" (#ffffff).',
     advises: 'It needs at least 4.5:1. Make one of the colours lighter or darker.',
   },
   {

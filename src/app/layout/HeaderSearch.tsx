@@ -37,7 +37,7 @@ export function HeaderSearch() {
         data-toggle=""
         data-tooltip=""
         aria-expanded="false"
-        aria-controls="search"
+        aria-controls="header-search"
         aria-label={strings.search}
         suppressHydrationWarning
       >
@@ -45,7 +45,7 @@ export function HeaderSearch() {
         <Icon nodes={CROSS} size={24} />
       </button>
       <form
-        id="search"
+        id="header-search"
         role="search"
         aria-label={strings.search}
         className={css.form}

@@ -13,9 +13,11 @@ const OWN_PARTS = new Set([
   'chat',
   'content',
   'early',
+  'header-search',
   'listing-search',
   'menu',
   'root',
+  'search-field',
   'shared-list',
 ]);
 
