@@ -21,7 +21,7 @@ import { useDesk } from './useDesk';
 export default function SalesDesk(props: BlockProps<SalesDeskBlock>) {
   const hydrated = useHydrated();
   return (
-    <Section scripted>
+    <Section>
       <div className={css.screen}>
         <h1>{props.heading}</h1>
         {props.intro && <p className={css.intro}>{props.intro}</p>}
