@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawPage, linksOf, pages, pathsWhere, textOf, textsOf } from './pages';
+import { contactFiles } from '../../src/node/site/contacts/contactFiles';
+import { config, drawPage, linksOf, pages, pathsWhere, textOf, textsOf } from './pages';
 
 const paths = [...pages.keys()];
+const contacts = await contactFiles(config);
 
 function footerOf(path: string): Element {
   const footer = drawPage(path).querySelector('footer');
@@ -52,7 +54,7 @@ describe('every page', () => {
   });
 
   it('links only to existing pages', () => {
-    const known = new Set([...paths, '/shop']);
+    const known = new Set([...paths, ...contacts.keys(), '/shop']);
     const lost = paths.flatMap((path) =>
       linksOf(drawPage(path))
         .map(([, href]) => href)

@@ -69,7 +69,7 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
         </a>
       )}
       {block.chatCode && chat && (
-        <figure className={css.code}>
+        <figure data-to-scan="" className={css.code}>
           {/* Where it is hidden, on phones, it is not fetched. */}
           <img src={chatCodeAddress(branch.id)} alt="" width="132" height="132" loading="lazy" />
           <figcaption>{block.chatCode}</figcaption>

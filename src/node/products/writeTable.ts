@@ -125,9 +125,14 @@ function escaped(text: string): string {
   return text in {} ? inHex(safe.slice(0, 1)) + safe.slice(1) : safe;
 }
 
+/** What XML has no way to write, and what the library takes out: U+FFFD and the code points that are no characters. */
 const UNWRITABLE =
   // oxlint-disable-next-line no-control-regex -- XML has no way to write these
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFD]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
+/** '_x0001_', as Excel writes it; two of them for a sign of two UTF-16 code units. */
 const inHex = (sign: string): string =>
-  `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+  Array.from(
+    { length: sign.length },
+    (_, at) => `_x${sign.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}_`,
+  ).join('');

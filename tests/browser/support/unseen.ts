@@ -10,11 +10,14 @@ export async function openDetails(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** The texts of parts that are never visible, however far one scrolls; ignores buttons that need JavaScript. */
+/**
+ * The texts of parts that are never visible, however far one scrolls; ignores buttons that need JavaScript, and codes to
+ * scan with a phone, which are not shown on one.
+ */
 export function unseen(main: Locator): Promise<string[]> {
   return main.evaluate((root) => {
     const left =
-      '[aria-hidden=true], [data-inquiry-add], [data-scripted], button[type=button], option';
+      '[aria-hidden=true], [data-inquiry-add], [data-scripted], [data-to-scan], button[type=button], option';
     const says = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
