@@ -8,7 +8,7 @@ import { visit } from './support/visit';
 const KNOWN = /\/data\/[^/]+\/_ahead\.json$/;
 
 /** The default of `speed.ahead`, in bytes. */
-const BUDGET_BYTES = 30_000;
+const BUDGET_BYTES = 40_000;
 
 /** Page data, except that of the opened page; not the site data. */
 const isPageData = (request: Request) =>
