@@ -192,7 +192,7 @@ async function standIn(page: Page): Promise<string[]> {
 async function showMap(page: Page, { say, config, block }: Company): Promise<string> {
   const { heading = '' } = block('office-maps');
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  const maps = page.getByRole('figure');
+  const maps = page.locator('figure:not([data-to-scan])');
   await expect(maps).toContainText(config.branches.map(({ map }) => map?.caption ?? ''));
   await maps.last().scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(0);
