@@ -14,7 +14,8 @@ export function CartSums({
   return (
     <dl className={css.sums}>
       <dt>{words.totalItems}</dt>
-      <dd>{total}</dd>
+      {/* Another sum is another text in the same place: nothing moves when units come to it. */}
+      <dd key={total}>{total}</dd>
       <dt>{words.products}</dt>
       <dd>{lines}</dd>
     </dl>
