@@ -12,8 +12,8 @@ function listingOf(
   slug = 'engines',
 ) {
   const products = [1, 2, 3, 4, 5, 6, 7].map((n) => {
-    const plain = { id: `eng-${n}`, name: `Engine ${n}`, category: 'engines', description: '' };
-    return Object.assign(plain, more(n));
+    const names = { id: `eng-${n}`, name: `Engine ${n}`, category: 'engines' };
+    return Object.assign({ ...names, description: '', specifications: [] }, more(n));
   });
   const categories = [{ id: 'engines', name: 'Engines', image, aliases: ['motors'], ...own }];
   const store = { products, categories } as unknown as Store;
