@@ -73,6 +73,19 @@ describe.each(providers)('the provider %s', (_, open) => {
     expect(both[0]).toMatch(/^6[023]20/);
   });
 
+  it('gives known products alone, in the order in which they are named', async () => {
+    const [first, second] = source.products;
+    const ids = [second?.id ?? '', 'no-such-product', first?.id ?? ''];
+    expect(await codes({ ids })).toEqual([second?.code, first?.code]);
+  });
+
+  it('gives as much of the second group as is asked for', async () => {
+    const request = { q: '62042rs', category: 'Bearings', isListing: true, moreSize: 1 };
+    const { more } = await ask(request);
+    expect(more?.hits).toHaveLength(1);
+    expect(more?.total).toBeGreaterThanOrEqual(1);
+  });
+
   it('finds nothing by a filter that no product has', async () => {
     expect(await ask({ filters: { colour: { values: ['red'] } } })).toMatchObject({ total: 0 });
   });

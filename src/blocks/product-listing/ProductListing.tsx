@@ -48,13 +48,22 @@ function Heading({ listing }: { listing: ListingContext }) {
 
 /** Everything below the heading; after a navigation inside the site it waits for the load delay [L13]. */
 function Body({ listing, opened }: { listing: ListingContext; opened: boolean | undefined }) {
-  const { loadingProducts } = useStrings();
+  const strings = useStrings();
   const { search } = useSite<'store'>().store;
   const arriving = useArriving(opened);
   const facets = useFacetsWanted(listing.filters === true && search !== undefined);
   const shown = useListing(listing, facets.areWanted);
+  const asking = useAsking(shown);
   return (
     <div aria-busy={arriving || shown.coming}>
+      {asking && (
+        <asking.AskCatalogue
+          listing={listing}
+          shown={shown}
+          wantsFacets={facets.areWanted}
+          onFound={shown.onFound}
+        />
+      )}
       <SearchBox
         input={shown.input}
         typed={shown.typed}
@@ -62,30 +71,43 @@ function Body({ listing, opened }: { listing: ListingContext; opened: boolean | 
         onFocus={shown.prepare}
       />
       {arriving ? (
-        <Loading label={loadingProducts} />
+        <Loading label={strings.loadingProducts} />
       ) : (
-        <Products listing={listing} shown={shown} facets={facets} />
+        <Products shown={shown} facets={facets}>
+          <Found listing={listing} shown={shown} otherwise={asking?.otherwiseOf(shown, strings)} />
+        </Products>
       )}
     </div>
   );
 }
 
+/** What asks the search: fetched once it is wanted, because most visitors of a listing ask nothing. */
+function useAsking({ asks, onLost }: ShownListing) {
+  const load = useCallback(
+    () =>
+      import('./asking/Asking').catch((error: unknown) => {
+        onLost();
+        throw error;
+      }),
+    [onLost],
+  );
+  return useLoaded(asks, load);
+}
+
 /** The products, with filters and comparison where there is something to filter by. */
 function Products({
-  listing,
   shown,
   facets,
+  children,
 }: {
-  listing: ListingContext;
   shown: ShownListing;
   facets: FacetsWanted;
+  children: ReactNode;
 }) {
-  if (!facets.hasFilters) return <Found listing={listing} shown={shown} />;
+  if (!facets.hasFilters) return children;
   return (
     <WithFilters shown={shown} isWide={facets.isWide} onWanted={facets.want}>
-      <CompareProducts listing={listing} shown={shown}>
-        <Found listing={listing} shown={shown} />
-      </CompareProducts>
+      <CompareProducts shown={shown}>{children}</CompareProducts>
     </WithFilters>
   );
 }

@@ -22,6 +22,8 @@ vi.mock('../../widgets/search/askCatalogue', () => ({
 async function draw(address = ''): Promise<HTMLElement> {
   history.replaceState({ key: 'router' }, '', `/store/category/bearings${address}`);
   const { container } = mount(<Bearings />);
+  // What is fetched first asks for the table.
+  await settle();
   await settle();
   return container;
 }
@@ -46,6 +48,7 @@ it('[L30] compares chosen products, what differs first, and is in the address', 
     'compare',
   );
   click(tick(drawn, 4));
+  await settle();
   expect(location.search).toBe('?compare=b-1%2Cb-4');
   button(drawn, 'compare').focus();
   click(button(drawn, 'compare'));
@@ -56,6 +59,7 @@ it('[L30] compares chosen products, what differs first, and is in the address', 
     ['compareSame'],
     ['brand', 'Halden', 'Halden'],
   ]);
+  expect(search.mock.lastCall?.[0].ids).toEqual(['b-1', 'b-4']);
   expect(document.activeElement?.textContent).toBe('comparison');
 });
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
 import type {
   MoreHits,
   SearchProvider,
   SearchRequest,
   SearchResult,
 } from '../../catalogue/search/searchTypes';
-import { one, type } from '../../ui/testing/act';
+import { click, one, type } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
 import { Bearings, bearings } from './parts/testing';
@@ -66,6 +67,22 @@ it('[L27] alone it is said aloud, and nothing says that there are no products', 
   expect(drawn.textContent).not.toContain('no zzz');
   expect(status(drawn)).toBe('');
   expect(one(drawn, '[aria-live]').textContent).toBe('foundOtherwise shownOf');
+});
+
+it('[L27] shows more of it on request, and focuses the first of the added ones', async () => {
+  answers({ total: 3 }, 6, 7);
+  const drawn = await searchFor('zzz');
+  answers({ total: 3 }, 6, 7, 8);
+  const button = [...drawn.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'showMore',
+  );
+  button?.focus();
+  click(button as HTMLElement);
+  await settle();
+  expect(search.mock.lastCall?.[0].moreSize).toBe(2 * PAGE_SIZE);
+  expect(headings(drawn)).toEqual(['foundOtherwise', 'Bearing 6', 'Bearing 7', 'Bearing 8']);
+  expect(document.activeElement?.textContent).toContain('Bearing 8');
+  expect(drawn.textContent).not.toContain('showMore');
 });
 
 it('[L27] a missing part is named above similar ones, with a way to ask for it', async () => {

@@ -11,7 +11,7 @@ import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { createSearch, searchTerm } from '../../catalogue/search';
 import type { ListingContext, ProductSummary } from '../../generated/types';
 import { useFile } from '../../widgets/products/useFile';
-import { useCatalogue, type CatalogueFindings } from './useCatalogue';
+import { findingsFor, type CatalogueFindings, type Findings } from './findings';
 import { useListingState, type KeptState } from './useListingState';
 
 /** View model of a listing. */
@@ -28,6 +28,13 @@ export interface ShownListing extends KeptState {
   all: readonly ProductSummary[];
   /** What the search found besides: facets, and the second group. */
   catalogue: CatalogueFindings;
+  /** The product whose code is the term; null if there is none, undefined while it is looked up. */
+  named: Findings['named'];
+  /** Whether the search is asked, or about to be. */
+  asks: boolean;
+  /** To be told what was found, or that the code that asks cannot be fetched. */
+  onFound: (findings: Findings) => void;
+  onLost: () => void;
   /** Whether filters or another order than the catalogue's are chosen. */
   isNarrowed: boolean;
   /** The second group: found by code, specification, unit or a corrected word. */
@@ -60,7 +67,11 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   const { set } = kept;
   const { typed, shown = PAGE_SIZE, asked = false } = kept.state;
   const term = searchTerm(typed);
-  const catalogue = useCatalogue(listing, kept, { term, wantsFacets });
+  const { filters, sort } = kept.state;
+  const isChosen = sort !== '' || Object.keys(filters).length > 0;
+  const [isLost, setIsLost] = useState(false);
+  const [findings, onFound] = useState<Findings>();
+  const { catalogue, named } = findingsFor({ term, filters, sort }, findings, isLost);
   const { narrowed, isNarrowing } = catalogue;
 
   const isAsked = typed !== '' || shown > PAGE_SIZE || isNarrowing || narrowed !== undefined;
@@ -94,6 +105,10 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
     products,
     all,
     catalogue,
+    named,
+    asks: wanted || wantsFacets || term !== '' || isChosen,
+    onFound,
+    onLost: useCallback(() => setIsLost(true), []),
     isNarrowed: narrowed !== undefined,
     more,
     from: skip,

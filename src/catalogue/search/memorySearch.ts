@@ -32,6 +32,7 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
     description: product.description ?? '',
   }));
   const substring = createSearch(searchable);
+  const placeOf = new Map(products.map(({ id }, at) => [id, at]));
   const finder = {
     source,
     index: buildTermIndex(source),
@@ -39,6 +40,9 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
     labelled: readLabels(columns, decimal),
     synonyms: readSynonyms(source),
   };
+
+  const listed = (ids: readonly string[] | undefined): number[] =>
+    ids ? ids.flatMap((id) => placeOf.get(id) ?? []) : [...products.keys()];
 
   return {
     search(request) {
@@ -50,7 +54,7 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
       const narrowed = narrow(columns, filters, products.length);
       const found = q
         ? find(finder, q, (at) => inCategory[at] === true)
-        : { products: products.map((_, at) => at), match: 'all' as const };
+        : { products: listed(request.ids), match: 'all' as const };
       const first = request.isListing && q ? substring(q).map(({ at }) => at) : found.products;
       const inFirst = new Set(first);
       const rest = request.isListing && q ? found.products.filter((at) => !inFirst.has(at)) : [];
@@ -70,7 +74,8 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
               }),
         match: request.isListing ? 'all' : found.match,
         ...(found.corrected && !request.isListing && { corrected: found.corrected }),
-        ...(request.isListing && q && { more: moreOf(more, found, products) }),
+        ...(request.isListing &&
+          q && { more: moreOf(more, found, { products, size: request.moreSize }) }),
         places: request.isListing || !q ? [] : placesFor(q, source),
       } satisfies SearchResult);
     },
@@ -80,10 +85,13 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
 const moreOf = (
   more: readonly number[],
   { match, corrected }: Found,
-  products: readonly IndexedProduct[],
+  {
+    products,
+    size = PAGE_SIZE,
+  }: { products: readonly IndexedProduct[]; size?: number | undefined },
 ): MoreHits => ({
   total: more.length,
-  hits: more.slice(0, PAGE_SIZE).map(toHit(products)),
+  hits: more.slice(0, size).map(toHit(products)),
   match,
   ...(corrected && { corrected }),
   isAbove: match === 'exact',

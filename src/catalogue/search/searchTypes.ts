@@ -67,6 +67,8 @@ export interface SearchRequest {
   q: string;
   /** The id of the category that is searched; absent for the whole catalogue. */
   category?: string;
+  /** These products alone, in this order; unknown ids are left out. For what is known already, such as a comparison. */
+  ids?: readonly string[];
   /** By the `key` of a facet. Unknown keys and values find nothing, as the address says what is wanted. */
   filters?: Readonly<Record<string, Filter>>;
   /**
@@ -85,6 +87,8 @@ export interface SearchRequest {
    * otherwise is in `more`.
    */
   isListing?: boolean;
+  /** Hits of `more` at most; PAGE_SIZE unless given. */
+  moreSize?: number;
 }
 
 /**

@@ -5,7 +5,7 @@ import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import type { ShownListing } from '../useListing';
 import css from './filter-bar.module.css';
-import { sortChoices } from './names';
+import { sortChoices } from './sortChoices';
 
 const loadParts = () => import('./FilterParts');
 

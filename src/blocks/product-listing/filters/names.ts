@@ -1,4 +1,3 @@
-import { fill } from '../../../cart/fill';
 import type { Facet, FacetValue, Filter } from '../../../catalogue/search/searchTypes';
 import type { InterfaceStrings } from '../../../generated/types';
 
@@ -45,24 +44,4 @@ export function rangeLabel({ from, to }: Filter, unit: string | undefined, langu
   const [low, high] = known as [string, string];
   const numbers = low && high ? `${low} – ${high}` : low ? `≥ ${low}` : `≤ ${high}`;
   return unit ? `${numbers} ${unit}` : numbers;
-}
-
-/** Ways to order a listing: what the address says, and what visitors read. */
-export function sortChoices(
-  facets: readonly Facet[],
-  strings: InterfaceStrings,
-): { sort: string; label: string }[] {
-  const byNumber = facets.filter(({ range }) => range && range.from < range.to);
-  return [
-    { sort: '', label: strings.sortBest },
-    { sort: 'name', label: strings.productName },
-    { sort: 'code', label: strings.code },
-    ...byNumber.flatMap((facet) => {
-      const name = facetName(facet, strings);
-      return [
-        { sort: facet.key, label: fill(strings.sortUp, { name }) },
-        { sort: `-${facet.key}`, label: fill(strings.sortDown, { name }) },
-      ];
-    }),
-  ];
 }

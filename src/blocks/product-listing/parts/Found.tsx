@@ -1,29 +1,34 @@
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
-import { useStrings } from '../../../site/SiteProvider';
+import { useSite, useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Loading } from '../../../widgets/loading/Loading';
+import type { NamedProduct, Otherwise } from '../findings';
 import type { ShownListing } from '../useListing';
 import { Cards } from './Cards';
 import css from './found.module.css';
-import { FoundOtherwise, useOtherwise } from './FoundOtherwise';
-import { GoToProduct, useNamed } from './GoToProduct';
 import { More } from './More';
 import { Nothing } from './Nothing';
 
 /** The search result, or what to do if there is none. */
-export function Found({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
+export function Found({
+  listing,
+  shown,
+  otherwise,
+}: {
+  listing: ListingContext;
+  shown: ShownListing;
+  otherwise: Otherwise | undefined;
+}) {
   const strings = useStrings();
-  const { term, count, products } = shown;
+  const { term, count, products, named } = shown;
   const isEmpty = count === 0;
-  const named = useNamed(term, shown.all, !isEmpty);
   const status = useStatus(listing, shown);
-  const otherwise = useOtherwise(shown);
   // No 'No products found' above the products that are meant, or while they are being looked up.
   const isSettled = named === null && !otherwise && !shown.catalogue.isLooking;
   return (
     <>
-      {otherwise?.isAbove && <FoundOtherwise shown={shown} otherwise={otherwise} />}
+      <Group of={otherwise} isAbove />
       <p className={css.status} role="status">
         {isEmpty && named && <GoToProduct product={named} />}
         {/* In an element of its own: translators move texts, and React would not find it again. */}
@@ -53,12 +58,27 @@ export function Found({ listing, shown }: { listing: ListingContext; shown: Show
           {shown.returning && <Loading label={strings.loadingProducts} />}
         </div>
       )}
-      {otherwise && !otherwise.isAbove && <FoundOtherwise shown={shown} otherwise={otherwise} />}
+      <Group of={otherwise} isAbove={false} />
       {/* Always there, because screen readers follow only regions that they know already. */}
       <p className="visually-hidden" aria-live="polite">
-        <span>{otherwise && `${otherwise.heading} ${otherwise.count}`}</span>
+        <span>{otherwise?.spoken}</span>
       </p>
     </>
+  );
+}
+
+/** The second group, in its one place of two. */
+function Group({ of, isAbove }: { of: Otherwise | undefined; isAbove: boolean }) {
+  return of?.isAbove === isAbove ? of.drawn : null;
+}
+
+/** Links to the product whose code is the search term [L19]. */
+function GoToProduct({ product: { code, name } }: { product: NamedProduct }) {
+  const { strings, store } = useSite<'store'>();
+  return (
+    <a href={store.addresses.product + code}>
+      {fill(strings.goToProduct, { code: code.toUpperCase(), name })}
+    </a>
   );
 }
 

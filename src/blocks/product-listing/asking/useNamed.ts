@@ -1,26 +1,10 @@
-import { useEffect, useState } from 'react';
-import { fill } from '../../../cart/fill';
+import { useEffect, useMemo, useState } from 'react';
+import { lookUp } from '../../../catalogue/lookUp';
 import { useSite } from '../../../site/SiteProvider';
+import type { NamedProduct } from '../findings';
 
 /** What may be a product code; looked up only if nothing else matches. */
 const CODE = /^[a-z0-9-]*\d[a-z0-9-]*$/;
-
-/** A product that is named by its code. */
-export interface NamedProduct {
-  /** In lower case. */
-  code: string;
-  name: string;
-}
-
-/** Links to the product whose code is the search term [L19]. */
-export function GoToProduct({ product: { code, name } }: { product: NamedProduct }) {
-  const { strings, store } = useSite<'store'>();
-  return (
-    <a href={store.addresses.product + code}>
-      {fill(strings.goToProduct, { code: code.toUpperCase(), name })}
-    </a>
-  );
-}
 
 /**
  * The product whose code is the search term, from this listing or another; null if there is none, undefined while it is
@@ -33,12 +17,11 @@ export function useNamed(
   found: boolean,
 ): NamedProduct | null | undefined {
   const code = term.toLowerCase();
-  const here = products.find(({ id }) => id === code)?.name;
-  const wanted = !here && !found && CODE.test(code);
-  const name = useName(wanted ? code : undefined);
-  if (here !== undefined) return { code, name: here };
-  if (!wanted) return null;
-  return typeof name === 'string' ? { code, name } : name;
+  const here = useMemo(() => products.find(({ id }) => id === code)?.name, [products, code]);
+  const wanted = here === undefined && !found && CODE.test(code);
+  const there = useName(wanted ? code : undefined);
+  const name = here ?? (wanted ? there : null);
+  return useMemo(() => (typeof name === 'string' ? { code, name } : name), [code, name]);
 }
 
 /** The name of the catalogue's product with a code; null if there is none, undefined while it is looked up. */
@@ -48,16 +31,14 @@ function useName(code: string | undefined): string | null | undefined {
   useEffect(() => {
     if (code === undefined) return undefined;
     let left = false;
-    const look = async () => {
-      const catalogueCode = await import('../../../catalogue/lookUp');
-      const products = await catalogueCode.lookUp(catalogue, [code]);
-      return products.get(code)?.name ?? null;
-    };
     const keep = (name: string | null) => {
       if (!left) setKnown({ code, name });
     };
     // Offline it cannot be looked up.
-    look().then(keep, () => keep(null));
+    lookUp(catalogue, [code]).then(
+      (products) => keep(products.get(code)?.name ?? null),
+      () => keep(null),
+    );
     return () => {
       left = true;
     };

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PAGE_SIZE } from '../../../catalogue/pageSize';
+import type { Facet, MoreHits, SearchRequest } from '../../../catalogue/search/searchTypes';
+import type { ListingContext } from '../../../generated/types';
+import { useSite } from '../../../site/SiteProvider';
+import { useAnswer, type Answered } from '../../../widgets/search/useAnswer';
+import type { CatalogueFindings } from '../findings';
+import type { Filters } from '../listingState';
+import type { KeptState } from '../useListingState';
+
+const NO_FACETS: readonly Facet[] = [];
+
+/** The part of the catalogue that a listing shows, for the search; undefined for one that cannot be searched as such. */
+function partOf({ slug, category }: ListingContext): Pick<SearchRequest, 'category'> | undefined {
+  if (category !== undefined) return { category };
+  return slug === 'all' ? {} : undefined;
+}
+
+/**
+ * Asks the search about a listing.
+ * @param wantsFacets Whether its filters are shown or about to be.
+ */
+export function useCatalogue(
+  listing: ListingContext,
+  { state: { filters, sort }, set }: KeptState,
+  { term, wantsFacets }: { term: string; wantsFacets: boolean },
+): CatalogueFindings {
+  const part = partOf(listing);
+  const { search } = useSite<'store'>().store;
+  const address = part && search;
+  const chosen = useMemo(() => ({ filters, ...(sort && { sort }) }), [filters, sort]);
+  const isChosen = Object.keys(filters).length > 0 || sort !== '';
+  const { moreSize, showMore } = useMoreSize(term);
+  const found = useAnswer(
+    address,
+    term || isChosen || wantsFacets
+      ? { q: term, ...part, ...chosen, isListing: true, moreSize }
+      : undefined,
+  );
+  const left = useAnswer(
+    address,
+    isChosen ? { q: '', ...part, ...chosen, size: listing.count } : undefined,
+  );
+  const { answer } = found;
+  const facets = answer?.facets ?? NO_FACETS;
+  const foreign = useMemo(
+    () => (found.isCurrent ? foreignTo(facets, filters) : []),
+    [found.isCurrent, facets, filters],
+  );
+  useEffect(() => {
+    if (foreign.length > 0) set((last) => withoutForeign(last, foreign));
+  }, [foreign, set]);
+  const ids = useMemo(() => left.answer?.hits.map(({ id }) => id), [left.answer]);
+  const more = useMemo(() => answer?.more && moreOf(answer.more), [answer]);
+  const isSearched = address !== undefined;
+  const narrowed = isSearched && isChosen && foreign.length === 0 ? ids : undefined;
+  const moreTerm = found.of?.q ?? '';
+  const isLooking = isSearched && term !== '' && !found.isCurrent && !found.failed;
+  const isNarrowing = isSearched && isChosen && !left.isCurrent && !left.failed;
+  const isLost = found.failed && facets.length === 0;
+  const retry = useRetry(found, left);
+  const { failed } = left;
+  return useMemo(
+    () => ({
+      facets,
+      narrowed,
+      more,
+      showMore,
+      moreOf: moreTerm,
+      isLooking,
+      isNarrowing,
+      failed,
+      isLost,
+      retry,
+    }),
+    [facets, narrowed, more, showMore, moreTerm, isLooking, isNarrowing, failed, isLost, retry],
+  );
+}
+
+const moreOf = ({ hits, total, match, isAbove }: MoreHits): CatalogueFindings['more'] => ({
+  ids: hits.map(({ id }) => id),
+  total,
+  match,
+  isAbove,
+});
+
+/** How much of the second group is shown: for each term a page at first. */
+function useMoreSize(term: string): { moreSize: number; showMore: () => void } {
+  const [asked, setAsked] = useState({ term, size: PAGE_SIZE });
+  const moreSize = asked.term === term ? asked.size : PAGE_SIZE;
+  const showMore = useCallback(
+    () => setAsked({ term, size: moreSize + PAGE_SIZE }),
+    [term, moreSize],
+  );
+  return { moreSize, showMore };
+}
+
+/** Asks again what could not be asked. */
+function useRetry(...asked: readonly [Answered, Answered]): () => void {
+  const [found, left] = asked;
+  const [retryFound, retryLeft] = [found.retry, left.retry];
+  return useCallback(() => {
+    if (found.failed) retryFound();
+    if (left.failed) retryLeft();
+  }, [found.failed, left.failed, retryFound, retryLeft]);
+}
+
+/** The parameters of an address that no product can be filtered by: they belong to campaigns and the like. */
+function foreignTo(facets: readonly Facet[], filters: Filters): readonly string[] {
+  const known = new Set(facets.map(({ key }) => key));
+  return Object.keys(filters).filter((key) => !known.has(key));
+}
+
+function withoutForeign<S extends { filters: Filters; foreign: readonly string[] }>(
+  state: S,
+  foreign: readonly string[],
+): S {
+  const kept = Object.entries(state.filters).filter(([key]) => !foreign.includes(key));
+  return {
+    ...state,
+    filters: Object.fromEntries(kept),
+    foreign: [...new Set([...state.foreign, ...foreign])],
+  };
+}
