@@ -70,7 +70,9 @@ test('[L28] the order of a listing is in the address', async ({ page }) => {
   await visit(page, ALL);
   await page.getByLabel(say('sortBy')).selectOption({ label: say('productName') });
   await expect(page).toHaveURL(`${ALL}?sort=name`);
-  const names = await cards(page).locator('h2').allTextContents();
   const { compare } = new Intl.Collator('nb', { numeric: true });
-  expect(names).toEqual(names.toSorted(compare));
+  await expect(async () => {
+    const names = await cards(page).locator('h2').allTextContents();
+    expect(names).toEqual(names.toSorted(compare));
+  }).toPass();
 });

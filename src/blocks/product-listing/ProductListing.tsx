@@ -82,14 +82,14 @@ function Body({ listing, opened }: { listing: ListingContext; opened: boolean | 
 }
 
 /** What asks the search: fetched once it is wanted, because most visitors of a listing ask nothing. */
-function useAsking({ asks, onLost }: ShownListing) {
+function useAsking({ asks, setIsLost }: ShownListing) {
   const load = useCallback(
     () =>
       import('./asking/Asking').catch((error: unknown) => {
-        onLost();
+        setIsLost(true);
         throw error;
       }),
-    [onLost],
+    [setIsLost],
   );
   return useLoaded(asks, load);
 }

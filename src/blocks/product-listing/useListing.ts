@@ -34,7 +34,7 @@ export interface ShownListing extends KeptState {
   asks: boolean;
   /** To be told what was found, or that the code that asks cannot be fetched. */
   onFound: (findings: Findings) => void;
-  onLost: () => void;
+  setIsLost: (isLost: boolean) => void;
   /** Whether filters or another order than the catalogue's are chosen. */
   isNarrowed: boolean;
   /** The second group: found by code, specification, unit or a corrected word. */
@@ -108,7 +108,7 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
     named,
     asks: wanted || wantsFacets || term !== '' || isChosen,
     onFound,
-    onLost: useCallback(() => setIsLost(true), []),
+    setIsLost,
     isNarrowed: narrowed !== undefined,
     more,
     from: skip,
