@@ -85,6 +85,8 @@ test('on a slow connection, fallback content stays until the tiles are rendered,
   const products = page.locator('inquiry-products');
   const ownWords = products.locator('> a');
   await expect(page.locator('inquiry-add > a')).toBeVisible();
+  // Without the page's own style sheet everything fits on the screen, and there is nothing to scroll.
+  await expect(products).toHaveCSS('display', 'block');
   await products.evaluate((element) => element.scrollIntoView());
   await expect(ownWords).toBeVisible();
   await expect(launcher(page)).toContainText('2');
