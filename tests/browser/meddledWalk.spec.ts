@@ -46,7 +46,7 @@ const lost = (page: Page, written: Record<string, string>): Promise<string[] | u
       ([fields, texts]) =>
         [...document.querySelectorAll<HTMLInputElement>(fields)]
           .filter(({ name, value }) => !value.includes(texts[name] ?? ''))
-          .map(({ name, value }) => `${name}: ${value}`),
+          .map(({ name, value }) => `${name}: ${value} instead of ${texts[name]}`),
       [WRITTEN, written] as const,
     )
     .catch(() => undefined);

@@ -29,7 +29,8 @@ const UNSEEN = [
  * Fields that act before a block is drawn (node/site/leaveOut), on the photo, or by CSS (node/site/focus), and those of
  * the desk, which is drawn in the browser alone.
  */
-const ELSEWHERE = /( › (hidden|from|until)|\.focus|\.crop)$|^sales-desk › (?!heading|intro)/;
+const ELSEWHERE =
+  /( › (hidden|from|until)|\.focus|\.crop)$|^sales-desk › (?!heading|intro)|^accordion › kind$/;
 
 const isSeen = (field: string) => !UNSEEN.includes(field) && !ELSEWHERE.test(field);
 

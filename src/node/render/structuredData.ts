@@ -2,6 +2,7 @@ import { HOME_ID } from '../../app/navigation/pageIds';
 import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
+import { questionsOf } from './questions';
 
 const DAYS: Record<string, string> = {
   Mo: 'Monday',
@@ -19,7 +20,7 @@ const OFFICES = new Set<string>(['offices', 'office-maps']);
 /**
  * The structured data of a page (schema.org): the breadcrumb; on the home page and where offices are shown, the
  * organisation with its branches, which search engines do not want on every page; on a product page the product,
- * without price or review [S10] [D10]. URLs are absolute.
+ * without price or review [S10] [D10]; the questions of a page with their answers. URLs are absolute.
  * @returns JSON that cannot end the script element around it; undefined if there is nothing to tell.
  */
 export function structuredData(site: SiteData, page: PageData): string | undefined {
@@ -56,6 +57,8 @@ export function structuredData(site: SiteData, page: PageData): string | undefin
       }),
     );
   }
+  const questions = questionsOf(page);
+  if (questions) parts.push(scriptJson(questions));
   return parts.length > 0
     ? `{"@context":"https://schema.org","@graph":[${parts.join()}]}`
     : undefined;
