@@ -58,7 +58,7 @@ export function walk(
     block: EnclosingBlock | undefined,
   ): void {
     const value = parent[key];
-    const here = [...path, key];
+    const here = path.concat(key);
     let own: Plan | undefined = plan;
     let enclosing = block;
     if (plan.blocks) {

@@ -88,18 +88,22 @@ function listFrom(text: string, items: Schema): CellValue {
 
 function listFromLines(text: string, items: Schema): CellValue {
   const list: unknown[] = [];
-  for (const fields of splitLines(text)) {
+  const fields = Object.entries(items.properties ?? {});
+  for (const texts of splitLines(text)) {
     // People leave lines empty between others, and at the end.
-    if (fields.every((field) => field === '')) continue;
-    const entry = entryFrom(fields, items);
+    if (texts.every((one) => one === '')) continue;
+    const entry = entryFrom(texts, items, fields);
     if ('wrong' in entry) return entry;
     list.push(entry.value);
   }
   return { value: list.length > 0 ? list : undefined };
 }
 
-function entryFrom(texts: readonly string[], items: Schema): CellValue {
-  const fields = Object.entries(items.properties ?? {});
+function entryFrom(
+  texts: readonly string[],
+  items: Schema,
+  fields: readonly [key: string, schema: Schema][],
+): CellValue {
   if (fields.length === 0) return cellValue(texts.join(' | '), items);
   if (texts.length > fields.length) {
     const form = fields.map(([key]) => key).join(' | ');

@@ -58,10 +58,11 @@ export function compareTable(reading: Reading, source: TableSource): TableChange
     mistakes: [...reading.mistakes],
   };
   const seen = new Set<number>();
+  const known = { ...source, identity };
   for (const row of reading.rows) {
     const { index, id } = find(row);
     if (index !== undefined) seen.add(index);
-    compareRow(id === row.id ? row : { ...row, id }, index, { ...source, identity }, change);
+    compareRow(id === row.id ? row : { ...row, id }, index, known, change);
   }
   change.missing = [...list.entries()].flatMap(([index, entry]) =>
     seen.has(index) ? [] : [{ index, entry }],
@@ -128,28 +129,30 @@ export function cellIn(row: TableRow, steps: readonly string[]): CellAddress {
 function compareRow(
   row: TableRow,
   index: number | undefined,
-  { list, schema, names, identity }: TableSource & { identity: IdentityColumns | undefined },
+  source: TableSource & { identity: IdentityColumns | undefined },
   change: TableChange,
 ): void {
+  const { list, schema, identity } = source;
   const before = index === undefined ? starterOf(schema) : list[index];
   if (!isRecord(before)) return;
   let after = index === undefined && identity ? withId(before, identity.id, row.id) : before;
   const cells: ChangedCell[] = [];
   const compare = (column: Column, text: string, place: number): void => {
-    const next = withCell(after, column, text, { schema, names });
+    const next = withCell(after, column, text, source);
     if (!('wrong' in next) && next.entry === after) return;
-    const address = { sheet: row.sheet, cell: cellAt(row, place) };
+    const address = () => ({ sheet: row.sheet, cell: cellAt(row, place) });
     if ('wrong' in next) {
-      change.mistakes.push({ ...address, message: next.wrong });
+      change.mistakes.push({ ...address(), message: next.wrong });
       return;
     }
     if (index !== undefined) {
       const to = cellOf(next.entry, column);
-      cells.push({ ...address, column, from: cellOf(after, column), to });
+      cells.push({ ...address(), column, from: cellOf(after, column), to });
     }
     after = next.entry;
   };
-  for (const [place, column] of row.columns.entries()) {
+  for (let place = 0; place < row.columns.length; place += 1) {
+    const column = row.columns[place];
     const text = row.texts[place];
     // An id that differs in upper and lower case alone is the same.
     if (column === undefined || text === undefined || column === identity?.id) continue;

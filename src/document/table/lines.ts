@@ -51,4 +51,5 @@ function splitFields(line: string): string[] {
 }
 
 /** Without the blanks at its ends, which stand beside bars. */
-const withoutBlanks = (field: string): string => field.replaceAll(/^ +| +$/g, '');
+const withoutBlanks = (field: string): string =>
+  field.startsWith(' ') || field.endsWith(' ') ? field.replaceAll(/^ +| +$/g, '') : field;

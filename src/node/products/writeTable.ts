@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import writeExcelFile from 'write-excel-file/node';
 import { columnsOf, headingOf } from '../../document/table/columns';
 import { cellOf } from '../../document/table/entry';
 import type { TellTable } from '../../document/table/progress';
@@ -62,6 +61,8 @@ async function xlsx(rows: readonly string[][], language: string, tell: TellTable
       `"${tooLong.slice(0, 40)}…" is longer than a cell of an XLSX file may be. Use CSV instead.`,
     );
   }
+  // Loaded when it is needed: it has 78 files, which an import would wait for.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const written = (done: number) => tell({ step: 'rows', done, total: others.length });
   written(0);
   const file = writeExcelFile(

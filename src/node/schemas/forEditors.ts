@@ -34,6 +34,7 @@ export function withTypes(schema: Schema, blocks: ReadonlyMap<string, Schema>): 
  * description of the target instead (vscode-json-languageservice 5.7), but not where there is this one.
  */
 export function withMarkdownDescriptions(text: string): string {
+  if (isDescribed(text)) return text;
   const root = parseTree(text);
   const edits = root ? describedRefs(root).flatMap((node) => missing(text, node)) : [];
   return edits
@@ -43,6 +44,25 @@ export function withMarkdownDescriptions(text: string): string {
         written.slice(0, offset) + insert + written.slice(offset + remove),
       text,
     );
+}
+
+/** Whether nothing is missing. Every command asks, and to know the places in the text takes ten times as long. */
+function isDescribed(text: string): boolean {
+  try {
+    return hasAll(JSON.parse(text));
+  } catch {
+    // Whoever reads the schemas says what is wrong with it.
+    return false;
+  }
+}
+
+function hasAll(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const { $ref, description, markdownDescription } = value as EditorSchema;
+  const isOne = typeof $ref === 'string' && typeof description === 'string';
+  return (
+    (!isOne || markdownDescription === escaped(description)) && Object.values(value).every(hasAll)
+  );
 }
 
 interface TextEdit {

@@ -86,7 +86,7 @@ export async function prepareFont({
   const inOneWeight = (font: string) => atWeight(readFileSync(font), heading.weight, cached);
   const source = await inOneWeight(file);
   const others = otherFontFiles(file, heading);
-  const headings = headingTexts(config, schemas.config).map(({ text }) => text);
+  const headings = headingTexts(config, schemas.config);
   if (missingLetters(headings, [file, ...others]).share > MAX_UNSUPPORTED_SHARE) {
     return { urls: [], css: '', stack: body, sources: [source] };
   }

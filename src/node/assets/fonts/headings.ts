@@ -3,12 +3,6 @@ import { isRecord } from '../../../document/isRecord';
 import { walk, type Path } from '../../../document/schema/walk';
 import type { Schema } from '../../../document/schema/schema';
 
-/** A text set in the heading font, and its path in the config. */
-export interface HeadingText {
-  text: string;
-  path: Path;
-}
-
 /** Lists whose entries have a name that is a heading somewhere. */
 const LISTS_WITH_NAMES: Path[] = [
   ['store', 'categories'],
@@ -16,25 +10,22 @@ const LISTS_WITH_NAMES: Path[] = [
 ];
 
 /**
- * The headings of a config, the names that become headings, and the site's name. The config may be malformed
- * anywhere.
+ * The texts that are set in the heading font: the headings of a config, the names that become headings, and the site's
+ * name. The config may be malformed anywhere.
  */
-export function headingTexts(data: unknown, site: Schema): HeadingText[] {
-  const found: HeadingText[] = [];
-  const take = (text: unknown, path: Path) => {
-    if (typeof text === 'string') found.push({ text, path });
+export function headingTexts(data: unknown, site: Schema): string[] {
+  const found: string[] = [];
+  const take = (text: unknown) => {
+    if (typeof text === 'string') found.push(text);
   };
-  take(at(data, ['site', 'name']), ['site', 'name']);
+  take(at(data, ['site', 'name']));
   walk(site, data, (visit) => {
-    for (const { heading, value, path } of [visit, ...markdownVisits(visit)])
-      if (heading !== undefined) take(value, path);
+    for (const { heading, value } of [visit, ...markdownVisits(visit)])
+      if (heading !== undefined) take(value);
   });
   for (const path of LISTS_WITH_NAMES) {
     const list = at(data, path);
-    if (!Array.isArray(list)) continue;
-    for (const [index, entry] of list.entries()) {
-      take(at(entry, ['name']), [...path, index, 'name']);
-    }
+    if (Array.isArray(list)) for (const entry of list) take(at(entry, ['name']));
   }
   return found;
 }

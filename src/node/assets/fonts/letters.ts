@@ -37,9 +37,22 @@ export interface MissingLetters {
 
 /** The letters of some texts that none of the font files has. A file that is not needed is not opened. */
 export function missingLetters(texts: readonly string[], files: readonly string[]): MissingLetters {
-  const words = texts.flatMap((text) => text.normalize('NFC').match(WORD) ?? []);
+  const counts = countWords(texts);
+  const words = [...counts.keys()];
   const all = [...new Set(words.join(''))].filter((letter) => !PLAIN.test(letter));
   const letters = files.reduce((left, file) => splitByCoverage(left, file)[1], all).toSorted();
   const lacking = words.filter((word) => letters.some((letter) => word.includes(letter)));
-  return { letters, share: lacking.length / Math.max(1, words.length) };
+  const sum = (some: readonly string[]) =>
+    some.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
+  return { letters, share: sum(lacking) / Math.max(1, sum(words)) };
+}
+
+/** How often each word stands in some texts: the names of a large catalogue have the same ones again and again. */
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of text.normalize('NFC').match(WORD) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }

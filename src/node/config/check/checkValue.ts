@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../generated/authored';
 import type { Schema } from '../../../document/schema/schema';
+import { copied } from '../../../document/copied';
 import { findAll, type Search } from './findAll';
 import type { ValueProblem } from './problem';
 import { valueProblems } from './report/problems';
@@ -20,7 +21,7 @@ export async function checkValue(
   value: unknown,
   options: Omit<Search, 'written'>,
 ): Promise<ValueCheck> {
-  const copy = structuredClone(value);
+  const copy = copied(value);
   const found = await findAll(copy, { ...options, written: () => value });
   const { config: schema } = found.set;
   const problems = valueProblems(found.findings, copy, schema);

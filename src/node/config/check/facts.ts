@@ -88,8 +88,9 @@ export function entries(config: unknown, path: Path, base: Path = []): Entry[] {
   let list: unknown = config;
   for (const key of path) list = isRecord(list) ? list[key] : undefined;
   if (!Array.isArray(list)) return [];
+  const within = [...base, ...path];
   return list.flatMap((value: unknown, index) =>
-    isRecord(value) ? [{ value, path: [...base, ...path, index] }] : [],
+    isRecord(value) ? [{ value, path: within.concat(index) }] : [],
   );
 }
 

@@ -37,11 +37,13 @@ const NAMES: Record<string, string> = {
   '\ufffc': 'the place of a picture',
 };
 
+/** Whether a text may have such characters: most have none, and a catalogue has a million texts. */
+export const mayBePasted = (text: string): boolean => /[\u00a0\u00ad\u200b-\ufffc]/.test(text);
+
 /** The characters that another program has left in a text, in order, and the text without them. */
 export function didPaste(text: string): { found: Leftover[]; cleaned: string } {
   const found: Leftover[] = [];
-  // A fast path: most texts have none, and a catalogue has a hundred thousand.
-  if (!/[\u00a0\u00ad\u200b-\ufffc]/.test(text)) return { found, cleaned: text };
+  if (!mayBePasted(text)) return { found, cleaned: text };
   const parts = [ALWAYS, LOOSE_HYPHEN, GLUE, ...(NEEDS_MARKS.test(text) ? [] : [BY_SCRIPT])];
   const every = new RegExp(parts.map(({ source }) => source).join('|'), 'gu');
   const cleaned = text.replaceAll(every, (character, ...rest: unknown[]) => {

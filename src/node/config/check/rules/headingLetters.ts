@@ -19,21 +19,18 @@ export const rule: Rule = ({ config, set, root, publicDir, warning }) => {
   if (typeof source !== 'string' || typeof family !== 'string' || typeof weight !== 'number')
     return;
   const all = headingTexts(config, set.config);
-  const texts = all.filter(({ text }) => !ASCII.test(text));
+  const texts = all.filter((text) => !ASCII.test(text));
   const font = { source, family, weight };
   const file = fontFile({ root, publicDir }, font);
   // Another rule reports a missing file.
   if (texts.length === 0 || !existsSync(file)) return;
-  const lack = tryMissingLetters(
-    all.map(({ text }) => text),
-    [file, ...otherFontFiles(file, font)],
-  );
+  const lack = tryMissingLetters(all, [file, ...otherFontFiles(file, font)]);
   if (!lack || lack.letters.length === 0) return;
-  const first = texts.find(({ text }) => lack.letters.some((letter) => text.includes(letter)));
+  const first = texts.find((text) => lack.letters.some((letter) => text.includes(letter)));
   const more = lack.letters.length > MAX_LETTERS_LISTED ? ' …' : '';
   warning(
     [...FONT, 'family'],
-    `"${family}" lacks the letters ${lack.letters.slice(0, MAX_LETTERS_LISTED).join(' ')}${more}, as in "${first?.text}". ${
+    `"${family}" lacks the letters ${lack.letters.slice(0, MAX_LETTERS_LISTED).join(' ')}${more}, as in "${first}". ${
       lack.share > MAX_UNSUPPORTED_SHARE
         ? 'All headings use the text font ("body") instead.'
         : 'Another font is used for these words.'

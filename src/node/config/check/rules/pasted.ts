@@ -3,7 +3,7 @@ import { setValue } from '../../../../document/operation';
 import type { Rule } from '../context';
 import { eachText } from '../eachText';
 import { schemaAt } from '../../../../document/schema/schemaAt';
-import { didPaste, type Leftover } from '../leftovers';
+import { didPaste, mayBePasted, type Leftover } from '../leftovers';
 
 /**
  * Texts contain no invisible characters that break lines badly or show as a box, left by copying from Word,
@@ -12,6 +12,7 @@ import { didPaste, type Leftover } from '../leftovers';
  */
 export const rule: Rule = ({ config, set, warning }) => {
   eachText(config, (text, path) => {
+    if (!mayBePasted(text)) return;
     const { found, cleaned } = didPaste(text);
     const [first] = found;
     // Other rules check names, addresses and blank texts.

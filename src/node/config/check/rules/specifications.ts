@@ -1,43 +1,116 @@
 import type { DecimalMark } from '../../../../catalogue/units/readNumber';
-import { readValue, type Quantity } from '../../../../catalogue/units/readValue';
+import { readValue, type Quantity, type ReadValue } from '../../../../catalogue/units/readValue';
 import { isRecord } from '../../../../document/isRecord';
+import { valueAt } from '../../../../document/values';
 import type { Path } from '../../../../document/schema/walk';
 import { decimalMark } from '../../../language/formats';
 import type { Report, Rule } from '../context';
-import { entries, textOf } from '../facts';
+import { textOf } from '../facts';
 
 /** A number of the technical data, and where it stands. */
 interface Figure {
-  path: Path;
-  /** As printed; empty for a bare number. */
+  /** The category and the name that it is compared under. */
+  column: string;
+  name: string;
+  value: string;
+  unit: string | undefined;
+  /** The places of the product and of the row. */
+  product: number;
+  row: number;
+}
+
+/** How many figures have units of one measure, which can be compared: mm and cm. */
+interface Measured {
+  count: number;
+  /** The unit of the first, as printed; empty for bare numbers. */
   unit: string;
-  /** Units of one measure can be compared: mm and cm. */
-  measure: string;
 }
 
 /** Numbers by which visitors filter can be read, and compared within their category. */
 export const rule: Rule = ({ config, warning }) => {
   const decimal = decimalOf(config);
-  const columns = new Map<string, Figure[]>();
-  for (const { value: product, path } of entries(config, ['store', 'products']))
-    for (const row of entries(product, ['specifications'], path)) {
-      const name = textOf(row.value, 'name');
-      const value = textOf(row.value, 'value');
-      const unit = textOf(row.value, 'unit');
-      if (name === undefined || value === undefined) continue;
-      const read = readValue(value, unit, decimal);
-      if (read.kind === 'unreadable') warnOfUnreadable(value, { unit, decimal, row, warning });
-      if (read.kind !== 'quantity') continue;
-      const column = JSON.stringify([textOf(product, 'category'), name]);
-      const figures = columns.get(column) ?? [];
-      columns.set(column, figures);
-      figures.push(figureOf(read.quantity, row.path));
-    }
-  for (const [column, figures] of columns) {
-    const [, name] = JSON.parse(column) as [string, string];
-    warnOfMixed(name, figures, warning);
-  }
+  const read = readEachOnce(decimal);
+  const columns = new Map<string, Map<string, Measured>>();
+  eachFigure(config, (figure) => {
+    const found = read(figure);
+    if (found.kind === 'unreadable') warnOfUnreadable(figure, decimal, warning);
+    if (found.kind === 'quantity') count(columns, figure.column, found.quantity);
+  });
+  const usual = usualMeasures(columns);
+  if (usual.size === 0) return;
+  eachFigure(config, (figure) => {
+    const found = read(figure);
+    const most = usual.get(figure.column);
+    if (most && found.kind === 'quantity') warnOfMixed(figure, found.quantity, most, warning);
+  });
 };
+
+/** Values repeat from product to product, and a catalogue has a million of them. */
+function readEachOnce(decimal: DecimalMark): (figure: Figure) => ReadValue {
+  const known = new Map<string, ReadValue>();
+  return ({ value, unit }) => {
+    const key = unit === undefined ? value : `${value}\0${unit}`;
+    const found = known.get(key) ?? readValue(value, unit, decimal);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function eachFigure(config: unknown, visit: (figure: Figure) => void): void {
+  const products = valueAt(config, ['store', 'products']);
+  eachRecord(products, ({ specifications, category }, product) =>
+    eachRecord(specifications, (record, row) => {
+      const name = textOf(record, 'name');
+      const value = textOf(record, 'value');
+      if (name === undefined || value === undefined) return;
+      const column = `${String(category)}\0${name}`;
+      visit({ column, name, value, unit: textOf(record, 'unit'), product, row });
+    }),
+  );
+}
+
+function eachRecord(
+  list: unknown,
+  visit: (record: Record<string, unknown>, index: number) => void,
+): void {
+  if (!Array.isArray(list)) return;
+  for (const [index, record] of list.entries()) if (isRecord(record)) visit(record, index);
+}
+
+function count(
+  columns: Map<string, Map<string, Measured>>,
+  column: string,
+  quantity: Quantity,
+): void {
+  const measures = columns.get(column) ?? new Map<string, Measured>();
+  columns.set(column, measures);
+  const measured = measures.get(measureOf(quantity));
+  if (measured) measured.count += 1;
+  else measures.set(measureOf(quantity), { count: 1, unit: unitOf(quantity) });
+}
+
+/** The measure and unit that most figures have, of columns whose figures have several. */
+function usualMeasures(
+  columns: ReadonlyMap<string, ReadonlyMap<string, Measured>>,
+): Map<string, { measure: string; unit: string }> {
+  const mixed = [...columns].filter(([, measures]) => measures.size > 1);
+  return new Map(
+    mixed.map(([column, measures]) => {
+      const [most] = [...measures].toSorted(([, one], [, other]) => other.count - one.count);
+      return [column, { measure: most?.[0] ?? '', unit: most?.[1].unit ?? '' }];
+    }),
+  );
+}
+
+const unitOf = ({ unit, otherUnit }: Quantity): string => unit?.symbol ?? otherUnit ?? '';
+const measureOf = ({ unit, otherUnit }: Quantity): string => unit?.measure ?? otherUnit ?? '';
+const pathOf = ({ product, row }: Figure): Path => [
+  'store',
+  'products',
+  product,
+  'specifications',
+  row,
+];
 
 function decimalOf(config: unknown): DecimalMark {
   const site = isRecord(config) && isRecord(config['site']) ? config['site'] : {};
@@ -51,43 +124,30 @@ function decimalOf(config: unknown): DecimalMark {
   }
 }
 
-const figureOf = ({ unit, otherUnit }: Quantity, path: Path): Figure => ({
-  path,
-  unit: unit?.symbol ?? otherUnit ?? '',
-  measure: unit?.measure ?? otherUnit ?? '',
-});
-
-function warnOfUnreadable(
-  value: string,
-  {
-    unit,
-    decimal,
-    row,
-    warning,
-  }: { unit: string | undefined; decimal: DecimalMark; row: { path: Path }; warning: Report },
-): void {
+function warnOfUnreadable(figure: Figure, decimal: DecimalMark, warning: Report): void {
+  const { value, unit } = figure;
   const example = decimal === '.' ? '1,150.5' : '1.150,5';
   warning(
-    [...row.path, 'value'],
+    [...pathOf(figure), 'value'],
     `"${value}"${unit === undefined ? '' : ` ${unit}`} is not a number that can be filtered by.`,
     `Write numbers like ${example}. If it is no number, leave the unit out.`,
   );
 }
 
-/** Reports figures that cannot be compared with most others of their name: inches among millimetres. */
-function warnOfMixed(name: string, figures: readonly Figure[], warning: Report): void {
-  const counts = new Map<string, number>();
-  for (const { measure } of figures) counts.set(measure, (counts.get(measure) ?? 0) + 1);
-  const [most = ['', 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  const usual = figures.find(({ measure }) => measure === most[0]);
-  for (const { path, unit, measure } of figures) {
-    if (!usual || measure === usual.measure) continue;
-    warning(
-      [...path, unit === '' ? 'value' : 'unit'],
-      `"${name}" has ${inWords(unit)} here, and ${inWords(usual.unit)} for other products of the category: they cannot be compared.`,
-      'Use one unit, or another name for what is measured otherwise.',
-    );
-  }
+/** Reports a figure that cannot be compared with most others of its name: inches among millimetres. */
+function warnOfMixed(
+  figure: Figure,
+  quantity: Quantity,
+  usual: { measure: string; unit: string },
+  warning: Report,
+): void {
+  if (measureOf(quantity) === usual.measure) return;
+  const unit = unitOf(quantity);
+  warning(
+    [...pathOf(figure), unit === '' ? 'value' : 'unit'],
+    `"${figure.name}" has ${inWords(unit)} here, and ${inWords(usual.unit)} for other products of the category: they cannot be compared.`,
+    'Use one unit, or another name for what is measured otherwise.',
+  );
 }
 
 const inWords = (unit: string) => (unit === '' ? 'no unit' : `the unit ${unit}`);
