@@ -12,8 +12,8 @@ import {
   IndentIncrease,
   Trash2,
 } from 'lucide-react';
-import { useCallback } from 'react';
-import type { Schema } from '../../document/schema/schema';
+import { useCallback, type ClipboardEvent } from 'react';
+import type { Kind, Schema } from '../../document/schema/schema';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from '../words';
@@ -24,9 +24,10 @@ import { Fields } from './GroupField';
 import { isReference } from './kinds';
 import styles from './list.module.css';
 import { entryName } from './naming';
+import { pastedEntries } from './pastedEntries';
 import { Problems } from './Problems';
 import { ReferenceControl } from './ReferenceField';
-import { TextControl } from './TextField';
+import { TextControl, type TextInput } from './TextField';
 import { IconButton } from '../ui/IconButton';
 import { useAt } from './useAt';
 import type { useNesting } from './useNesting';
@@ -37,6 +38,8 @@ interface EntryProps {
   id: string;
   /** The schema of the list's entries. */
   schema: Schema;
+  /** The kind of the list. */
+  kind: Kind | undefined;
   /** The pointer of the list. */
   list: string;
   index: number;
@@ -101,7 +104,7 @@ export function Entry(props: EntryProps) {
           <GripVertical size={15} />
         </button>
         {isSimple ? (
-          <Simple at={at} schema={schema} name={what} />
+          <Simple {...props} at={at} name={what} />
         ) : (
           <Name {...props} at={at} name={name} keys={keys} />
         )}
@@ -117,13 +120,27 @@ export function Entry(props: EntryProps) {
   );
 }
 
-function Simple({ at, schema, name }: { at: string; schema: Schema; name: string }) {
+function Simple({
+  at,
+  schema,
+  name,
+  list,
+  kind,
+  index,
+}: EntryProps & { at: string; name: string }) {
+  const { change } = useHost();
   const control = { schema, at, name, required: true };
-  return isReference(schema['x-kind']) ? (
-    <ReferenceControl {...control} />
-  ) : (
-    <TextControl {...control} />
-  );
+  if (isReference(schema['x-kind'])) return <ReferenceControl {...control} />;
+  const paste = (event: ClipboardEvent<TextInput>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const from = selectionStart ?? value.length;
+    const place = { kind, at: list, index, text: value, from, to: selectionEnd ?? from };
+    const operations = pastedEntries(place, event.clipboardData.getData('text/plain'));
+    if (!operations) return;
+    event.preventDefault();
+    change(operations);
+  };
+  return <TextControl {...control} onPaste={paste} />;
 }
 
 function Name({

@@ -80,6 +80,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
                   <Entry
                     id={id}
                     schema={items}
+                    kind={schema['x-kind']}
                     list={at}
                     index={index}
                     last={ids.length - 1}

@@ -1,5 +1,5 @@
 import { asText } from './asText';
-import { useState } from 'react';
+import { useState, type ClipboardEventHandler } from 'react';
 import type { Schema } from '../../document/schema/schema';
 import { WORDS } from '../words';
 import type { FieldProps } from './formHost';
@@ -28,15 +28,20 @@ export function TextField(props: FieldProps) {
   );
 }
 
+/** What a text is written in. */
+export type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
 /** The control of a text, without its label. */
 export function TextControl({
   schema,
   at,
   required,
   name,
+  onPaste,
 }: Omit<FieldProps, 'label'> & {
   /** Its name where no label stands beside it. */
   name?: string;
+  onPaste?: ClipboardEventHandler<TextInput>;
 }) {
   const text = useAt(at, asText);
   const edit = useEdit(at);
@@ -49,6 +54,7 @@ export function TextControl({
     className: controls['input'],
     value: text,
     placeholder: placeholderOf(schema),
+    onPaste,
     'aria-label': name,
     'aria-required': required,
     'aria-invalid': isWrong,
