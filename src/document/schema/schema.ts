@@ -40,6 +40,8 @@ export type Kind =
   | 'language'
   /** A file of public/ that visitors download. */
   | 'file'
+  /** A list of texts: the rows of a table, each with its cells between bars. */
+  | 'table'
   /** A list of texts: the paragraphs, headings and list items of a Markdown text. */
   | 'markdown'
   /** A paragraph with emphasis and links in Markdown. */

@@ -13,6 +13,7 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   icon: 'IconNode',
   widget: 'EmbedElement',
   'embed-reference': 'EmbedReference',
+  table: 'TableCells',
   markdown: 'TextPart[]',
   'inline-markdown': 'RichText',
 };

@@ -13,7 +13,7 @@ export function keepUnits(text: string): string {
 }
 
 /** Kinds of values with markup that visitors read. The targets of their links have no spaces that could be replaced. */
-const PROSE: ReadonlySet<unknown> = new Set(['markdown', 'inline-markdown']);
+const PROSE: ReadonlySet<unknown> = new Set(['markdown', 'inline-markdown', 'table']);
 
 /**
  * Keeps numbers with their units, and postcodes with their towns, in all texts of a value of the config that visitors

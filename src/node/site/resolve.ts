@@ -25,6 +25,7 @@ import { searchIndex } from './searchIndex';
 import { fill } from './template';
 import { siteData, type ExpandedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
+import { tableCells } from './tables/tableCells';
 import { unitWords, withoutSingleUnits } from './units';
 import { createPictures, type PreparePicture } from './pictures';
 
@@ -187,6 +188,7 @@ function lookUp(
       return describeElement(tag, schemas.elements.get(tag) ?? {}, config);
     },
     'embed-reference': (shown: boolean) => describeScript(schemas.script, config, shown),
+    table: tableCells,
     markdown: parseText,
     'inline-markdown': parseInline,
     logos: (name: string) =>

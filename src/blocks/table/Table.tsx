@@ -1,0 +1,59 @@
+import cx from 'classnames';
+import { createElement } from 'react';
+import type { TableBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import { Section } from '../../ui/section/Section';
+import css from './table.module.css';
+
+/** A cell, and what it is the heading of. */
+interface Cell {
+  as: 'col' | 'row' | undefined;
+  text: string;
+  /** Counted from 0. */
+  column: number;
+}
+
+/**
+ * A table. Where it is wider or longer than the screen, it scrolls within itself, by keyboard too, and its headings
+ * stay in view.
+ */
+export default function Table(props: BlockProps<TableBlock>) {
+  const { caption, rows: table, firstColumn, note, actions, tone } = props;
+  const { head, rows, numbers } = table;
+  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const rowOf = (cells: readonly Cell[]) =>
+    // Children passed as arguments need no keys.
+    createElement(
+      'tr',
+      null,
+      ...cells.map(({ as, text, column }) =>
+        createElement(
+          as ? 'th' : 'td',
+          { scope: as, className: cx(numbers.includes(column) && css.number) || undefined },
+          text,
+        ),
+      ),
+    );
+  const asCell = (text: string, column: number): Cell => ({
+    as: column === 0 && firstColumn === 'headings' ? 'row' : undefined,
+    text,
+    column,
+  });
+  return (
+    <Section
+      {...props}
+      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be accessible by keyboard (axe: scrollable-region-focusable) */}
+      <div className={css.room} role="region" aria-label={caption} tabIndex={0}>
+        <table className={css.table}>
+          <caption className={css.caption}>{caption}</caption>
+          <thead>{rowOf(head.map((title, column) => ({ as: 'col', text: title, column })))}</thead>
+          {createElement('tbody', null, ...rows.map((cells) => rowOf(cells.map(asCell))))}
+        </table>
+      </div>
+      {note && <p className={css.note}>{note}</p>}
+    </Section>
+  );
+}
