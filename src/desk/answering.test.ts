@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { asCsv, asHtml, asTsv, cellsOf } from './cells';
+import { asCsv, asHtml, asTsv, cellsOf, type CellWords } from './cells';
 import { asCalendar, dayAfter } from './followUp';
 import { addedRow, chosenRow, countedRow, deskInquiry, rowOf } from './rows';
 import { decimalsOf, totalsOf } from './totals';
@@ -82,18 +82,15 @@ describe('the sums', () => {
 });
 
 describe('cells', () => {
-  const words = {
-    code: 'Code',
-    name: 'Name',
-    quantity: 'Quantity',
-    unit: 'Unit',
-    price: 'Price',
-    discount: 'Discount',
-    sum: 'Sum',
-    link: 'Link',
+  const words = new Proxy({} as CellWords, { get: (_, name) => String(name) });
+  const options = {
+    words,
+    linkOf: (id: string) => `https://a.example/${id}`,
+    branchName: (id: string) => id.toUpperCase(),
+    withUnitCodes: false,
   };
   const row = { ...addedRow({ id: '0012', name: '=1+1 "<b>"' }, '0'), price: 2.5, quantity: 4 };
-  const cells = cellsOf([row], [10], words, (id) => `https://a.example/${id}`);
+  const cells = cellsOf([row], [10], options);
 
   it('keep codes as text, quantities and prices as numbers', () => {
     expect(cells[1]).toEqual([
@@ -116,7 +113,18 @@ describe('cells', () => {
     expect(asHtml(cells)).toContain('>=1+1 "&lt;b&gt;"</td>');
     expect(asTsv(cells)).toContain(`0012\t'=1+1 "<b>"\t4\t\t2.5\t\t10\t`);
     expect(asCsv(cells)).toContain(`"0012","'=1+1 ""<b>""","4",`);
-    expect(asCsv(cells)).toMatch(/^\uFEFF"Code",.*\r\n$/s);
+    expect(asCsv(cells)).toMatch(/^\uFEFF"code",.*\r\n$/s);
+  });
+
+  it('have a column for what a row has besides, and for the codes of units where they are asked for', () => {
+    const roll = { ...row, unit: 'roll of 20 m', stock: '7', branch: 'harare' };
+    const [head, first] = cellsOf([roll], [10], { ...options, withUnitCodes: true });
+    expect(Object.fromEntries((head ?? []).map((name, at) => [name, first?.[at]]))).toMatchObject({
+      unitCode: 'XRO',
+      stock: '7',
+      branch: 'HARARE',
+    });
+    expect(head).not.toContain('delivery');
   });
 });
 

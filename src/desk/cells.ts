@@ -1,34 +1,63 @@
 import type { DeskRow } from './rows';
+import { unitCodeOf } from './unitCodes';
 
 /** A cell: text stays text in a spreadsheet, whatever it looks like; a number can be added up. */
 export type Cell = string | number | undefined;
 
 /** The headings of the columns. */
 export type CellWords = Record<
-  'code' | 'name' | 'quantity' | 'unit' | 'price' | 'discount' | 'sum' | 'link',
+  | 'code'
+  | 'name'
+  | 'quantity'
+  | 'unit'
+  | 'unitCode'
+  | 'specifications'
+  | 'price'
+  | 'discount'
+  | 'sum'
+  | 'stock'
+  | 'delivery'
+  | 'supplierCode'
+  | 'branch'
+  | 'link',
   string
 >;
 
-/** The table with its headings. */
+/** What the table is made with. */
+export interface CellOptions {
+  words: CellWords;
+  linkOf: (product: string) => string;
+  branchName: (id: string) => string;
+  /** Whether a column has the codes of UN/CEFACT for the units. */
+  withUnitCodes: boolean;
+}
+
+/** The table with its headings. Columns that hold nothing are left out, except those that every table has. */
 export function cellsOf(
   rows: readonly DeskRow[],
   sums: readonly (number | undefined)[],
-  words: CellWords,
-  linkOf: (product: string) => string,
+  { words, linkOf, branchName, withUnitCodes }: CellOptions,
 ): Cell[][] {
-  const { code, name, quantity, unit, price, discount, sum, link } = words;
+  const columns: [heading: keyof CellWords, cells: Cell[], isAlways?: true][] = [
+    ['code', rows.map(({ code }) => code), true],
+    ['name', rows.map(({ name }) => name), true],
+    ['quantity', rows.map(({ quantity }) => quantity), true],
+    ['unit', rows.map(({ unit }) => unit), true],
+    ['unitCode', withUnitCodes ? rows.map(({ unit }) => unitCodeOf(unit)?.code) : []],
+    ['specifications', rows.map(({ specifications }) => specifications)],
+    ['price', rows.map(({ price }) => price), true],
+    ['discount', rows.map(({ discount }) => discount || undefined), true],
+    ['sum', [...sums], true],
+    ['stock', rows.map(({ stock }) => stock)],
+    ['delivery', rows.map(({ delivery }) => delivery)],
+    ['supplierCode', rows.map(({ supplierCode }) => supplierCode)],
+    ['branch', rows.map(({ branch }) => branch && branchName(branch))],
+    ['link', rows.map(({ product }) => product && linkOf(product)), true],
+  ];
+  const used = columns.filter(([, cells, isAlways]) => isAlways || cells.some(Boolean));
   return [
-    [code, name, quantity, unit, price, discount, sum, link],
-    ...rows.map((row, index) => [
-      row.code,
-      row.name,
-      row.quantity,
-      row.unit,
-      row.price,
-      row.discount || undefined,
-      sums[index],
-      row.product && linkOf(row.product),
-    ]),
+    used.map(([heading]) => words[heading]),
+    ...rows.map((_, at) => used.map(([, cells]) => cells[at])),
   ];
 }
 

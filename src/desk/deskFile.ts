@@ -30,9 +30,11 @@ function isInquiry(value: unknown): value is DeskInquiry {
 function isRow(value: unknown): value is DeskRow {
   const row = Object(value) as Partial<Record<keyof DeskRow, unknown>>;
   const texts = [row.key, row.said, row.code, row.name, row.unit];
+  const details = [row.specifications, row.stock, row.delivery, row.supplierCode, row.branch];
   const numbers = [row.quantity, row.price];
   return (
     texts.every(isText) &&
+    details.every((detail) => detail === undefined || isText(detail)) &&
     numbers.every((number) => number === undefined || Number.isFinite(number)) &&
     Number.isFinite(row.discount) &&
     Array.isArray(row.candidates) &&

@@ -32,12 +32,16 @@ export function readFreeLine(line: string, matcher: Matcher): ReadLine | undefin
   if (!certain && candidates.length === 0 && quantity === undefined) return undefined;
   const doubts: Doubt[] = [];
   if (!certain) doubts.push(named.length > 1 ? { kind: 'twins' } : { kind: 'unsure' });
+  else if (code?.isOther)
+    doubts.push({ kind: 'other-code', said: said.slice(code.start, code.end) });
   if (quantity === undefined) doubts.push({ kind: 'quantity' });
   return { said, quantity, product: certain, candidates, doubts };
 }
 
 interface FoundCode {
   product: DeskProduct;
+  /** Whether it is the code of the maker, or another for the same part. */
+  isOther: boolean;
   start: number;
   end: number;
 }
@@ -53,9 +57,9 @@ function codesIn(text: string, matcher: Matcher): FoundCode[] {
     for (let count = Math.min(MAX_CODE_WORDS, words.length - at); count > 0; count -= 1) {
       const start = words[at]?.start ?? 0;
       const end = words[at + count - 1]?.end ?? 0;
-      const product = codeAt(text.slice(start, end), matcher);
-      if (!product) continue;
-      if (!found.some((one) => one.product === product)) found.push({ product, start, end });
+      const met = codeAt(text.slice(start, end), matcher);
+      if (!met) continue;
+      if (!found.some(({ product }) => product === met.product)) found.push({ ...met, start, end });
       at += count - 1;
       break;
     }
@@ -64,9 +68,15 @@ function codesIn(text: string, matcher: Matcher): FoundCode[] {
 }
 
 /** A code has a digit and a letter, or is long: '12' in a text is a quantity, whatever the catalogue has. */
-function codeAt(text: string, matcher: Matcher): DeskProduct | undefined {
+function codeAt(
+  text: string,
+  matcher: Matcher,
+): Pick<FoundCode, 'product' | 'isOther'> | undefined {
   const isCode = (/\d/.test(text) && /\p{L}/u.test(text)) || text.length > 4;
-  return isCode ? matcher.byCode(text) : undefined;
+  if (!isCode) return undefined;
+  const own = matcher.byCode(text);
+  const product = own ?? matcher.byOtherCode(text);
+  return product && { product, isOther: !own };
 }
 
 function namedIn(text: string, matcher: Matcher): readonly DeskProduct[] {
@@ -75,11 +85,14 @@ function namedIn(text: string, matcher: Matcher): readonly DeskProduct[] {
 
 const UNITS = String.raw`(?:pcs?|pieces?|nos?|units?|ea|each|off|sets?|qty|stk|st|x)\b\.?`;
 
-/** '2 pcs pump', '2 x pump', 'pump - 2', 'pump (2)', 'pump x 2' without the quantity. */
-function withoutQuantity(text: string): string {
+/** '2 pcs pump', '2 x pump', 'pump - 2', 'pump (2)', 'pump x 2' without the quantity; in 'REF-097' there is none. */
+export function withoutQuantity(text: string): string {
   return text
     .replace(new RegExp(String.raw`^\s*\d+\s*(?:${UNITS})?\s+(?:of\s+)?`, 'iu'), '')
-    .replace(new RegExp(String.raw`[\s,:;=(-]+(?:x\s*)?\d+\s*(?:${UNITS})?\s*\)?\s*$`, 'iu'), '')
+    .replace(
+      new RegExp(String.raw`(?:\s+-\s*|[\s,:;=(]+)(?:x\s*)?\d+\s*(?:${UNITS})?\s*\)?\s*$`, 'iu'),
+      '',
+    )
     .trim();
 }
 

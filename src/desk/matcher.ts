@@ -5,6 +5,8 @@ import type { DeskProduct } from './types';
 export interface Matcher {
   /** By its code, however it is spaced or capitalised; undefined if several have codes that differ only in that. */
   byCode: (code: string) => DeskProduct | undefined;
+  /** By a code of its maker or of others, if it is that of one product. */
+  byOtherCode: (code: string) => DeskProduct | undefined;
   /** All that have this name. */
   byName: (name: string) => readonly DeskProduct[];
   /** Those that a text may mean, likeliest first. */
@@ -17,8 +19,9 @@ const MIN_SHARE = 0.5;
 
 /** Prepares the catalogue for lookups; once, because it may have many thousand products. */
 export function createMatcher(products: readonly DeskProduct[]): Matcher {
-  const codes = grouped(products, ({ id }) => codeKey(id));
-  const names = grouped(products, ({ name }) => soundOf(name));
+  const codes = grouped(products, ({ id, code = id }) => [codeKey(id), codeKey(code)]);
+  const otherCodes = grouped(products, ({ otherCodes: own = [] }) => own.map(codeKey));
+  const names = grouped(products, ({ name }) => [soundOf(name)]);
   const words = products.map((product) => ({
     product,
     words: new Set(stemsOf(`${product.name} ${product.id}`)),
@@ -26,6 +29,7 @@ export function createMatcher(products: readonly DeskProduct[]): Matcher {
   }));
   return {
     byCode: (code) => only(codes.get(codeKey(code))),
+    byOtherCode: (code) => only(otherCodes.get(codeKey(code))),
     byName: (name) => names.get(soundOf(name)) ?? [],
     candidates(text) {
       const key = codeKey(text);
@@ -53,14 +57,15 @@ const stemsOf = (text: string) =>
 
 function grouped(
   products: readonly DeskProduct[],
-  keyOf: (product: DeskProduct) => string,
+  keysOf: (product: DeskProduct) => readonly string[],
 ): Map<string, DeskProduct[]> {
   const groups = new Map<string, DeskProduct[]>();
   for (const product of products) {
-    const key = keyOf(product);
-    const group = groups.get(key);
-    if (group) group.push(product);
-    else groups.set(key, [product]);
+    for (const key of new Set(keysOf(product))) {
+      const group = groups.get(key);
+      if (group) group.push(product);
+      else groups.set(key, [product]);
+    }
   }
   return groups;
 }

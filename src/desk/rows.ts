@@ -22,6 +22,16 @@ export interface DeskRow {
   doubts: readonly Doubt[];
   /** True for a row that was added here: the customer has not asked for it. */
   isAdded: boolean;
+  /** Whether somebody has marked it, to come back to it. */
+  isMarked?: boolean | undefined;
+  /** The technical data of the product in one line. */
+  specifications?: string | undefined;
+  /** What a spreadsheet of ours says of it: how many there are, how long they take, the supplier's code. */
+  stock?: string | undefined;
+  delivery?: string | undefined;
+  supplierCode?: string | undefined;
+  /** The id of the branch that answers it; absent until somebody splits the inquiry. */
+  branch?: string | undefined;
 }
 
 /** An inquiry that is being answered. */
@@ -43,18 +53,22 @@ export function rowOf(line: ReadLine, key: string): DeskRow {
   return {
     key,
     said,
-    code: (product?.id ?? line.code ?? '').toUpperCase(),
+    code: product ? codeOf(product) : (line.code ?? '').toUpperCase(),
     name: product?.name ?? line.name ?? said,
     unit: product?.unit ?? '',
     quantity,
     price: undefined,
     discount: 0,
     product: product?.id,
+    specifications: product?.specifications,
     candidates,
     doubts,
     isAdded: false,
   };
 }
+
+/** The code as it is printed. */
+export const codeOf = ({ code, id }: DeskProduct): string => code ?? id.toUpperCase();
 
 /** The row of a product that is added here. */
 export function addedRow(product: DeskProduct, key: string): DeskRow {
@@ -62,17 +76,38 @@ export function addedRow(product: DeskProduct, key: string): DeskRow {
   return { ...rowOf(line, key), isAdded: true };
 }
 
+/** Doubts that a choice of the product settles. */
+const OF_THE_PRODUCT: ReadonlySet<Doubt['kind']> = new Set(['unsure', 'similar', 'twins']);
+
 /** A row once somebody has said which product is meant. */
 export function chosenRow(row: DeskRow, product: DeskProduct): DeskRow {
-  const { id, name, unit = '' } = product;
-  const doubts = row.doubts.filter(({ kind }) => kind !== 'unsure' && kind !== 'twins');
-  return { ...row, product: id, code: id.toUpperCase(), name, unit, candidates: [], doubts };
+  const { id, name, unit = '', specifications } = product;
+  const doubts = row.doubts.filter(({ kind }) => !OF_THE_PRODUCT.has(kind));
+  return {
+    ...row,
+    product: id,
+    code: codeOf(product),
+    name,
+    unit,
+    specifications,
+    candidates: [],
+    doubts,
+  };
 }
 
 /** A row once somebody has entered its quantity: no doubt about that is left. */
 export function countedRow(row: DeskRow, quantity: number | undefined): DeskRow {
   const doubts = row.doubts.filter(({ kind }) => kind !== 'quantity' && kind !== 'link-differs');
   return { ...row, quantity, doubts: quantity ? doubts : row.doubts };
+}
+
+/**
+ * The rows with one of them in two, so that two branches can answer it: the second is the same without a quantity,
+ * because only a person knows how many each has.
+ */
+export function splitRow(rows: readonly DeskRow[], row: DeskRow, key: string): DeskRow[] {
+  const second: DeskRow = { ...row, key, quantity: undefined, branch: undefined };
+  return rows.flatMap((one) => (one === row ? [one, second] : [one]));
 }
 
 /** An inquiry as it was read, ready to be answered. */

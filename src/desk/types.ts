@@ -6,6 +6,12 @@ export interface DeskProduct {
   name: string;
   /** The unit it is sold in; absent if it is sold singly. */
   unit?: string | undefined;
+  /** The code as printed, if it is not the id in capitals. */
+  code?: string | undefined;
+  /** Codes of the maker or of others for the same part. */
+  otherCodes?: readonly string[] | undefined;
+  /** Its technical data in one line: 'Bore: 20 mm; Width: 14 mm'. */
+  specifications?: string | undefined;
 }
 
 /** What somebody should look at before the answer goes out. */
@@ -18,6 +24,10 @@ export type Doubt =
   | { kind: 'unit'; said: string }
   /** No product is certain; there may be candidates. */
   | { kind: 'unsure' }
+  /** The catalogue has nothing that is called so; candidates are only similar. */
+  | { kind: 'similar'; said: string }
+  /** It is the maker's code, or another for the same part. */
+  | { kind: 'other-code'; said: string }
   /** No quantity is certain. */
   | { kind: 'quantity' }
   /** The message lacks this line, but its link has it. */

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../cart/fill';
 import { readInquiries } from '../../desk/readInquiries';
+import { codeKey } from '../../desk/plain';
+import { priced, type PriceList } from '../../desk/priceTable';
 import { deskInquiry, type DeskInquiry } from '../../desk/rows';
+import { withSuggestions } from '../../desk/suggestions';
 import type { SalesDeskBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
@@ -10,9 +13,11 @@ import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
 import { InquiryTable } from './parts/InquiryTable';
 import { OpenOnes } from './parts/OpenOnes';
+import { PriceFile } from './parts/PriceFile';
 import css from './sales-desk.module.css';
-import { useCatalogue } from './useCatalogue';
+import { useCatalogue, type DeskCatalogue } from './useCatalogue';
 import { useDesk } from './useDesk';
+import { usePrices } from './usePrices';
 
 /**
  * The desk of the sales team: what customers sent becomes a table and a quotation. All of it happens in this browser:
@@ -34,54 +39,35 @@ export default function SalesDesk(props: BlockProps<SalesDeskBlock>) {
 
 function DeskItself(block: BlockProps<SalesDeskBlock>) {
   const { words } = block;
-  const { inquiry: texts, chat } = useSite<'store'>();
   const catalogue = useCatalogue();
   const { inquiries, isStored, change } = useDesk();
-  const [shown, setShown] = useState(inquiries[0]?.id);
-  const [said, setSaid] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [lastRead, setLastRead] = useState<string>();
-  useEffect(() => {
-    if (lastRead) heading.current?.focus();
-  }, [lastRead]);
-
-  const read = (pasted: string) => {
-    const reading = { texts, greeting: chat?.greeting ?? '', matcher: catalogue.matcher };
-    const found = readInquiries(pasted, reading).map((one) =>
-      deskInquiry(one, crypto.randomUUID(), new Date()),
-    );
-    const [first] = found;
-    if (!first) return setSaid(words.nothing);
-    change((open) => [...found, ...open]);
-    setShown(first.id);
-    setLastRead(first.id);
-    const lines = found.reduce((sum, { rows }) => sum + rows.length, 0);
-    setSaid(fill(words.found, { inquiries: found.length, lines }));
-  };
-  const current = inquiries.find(({ id }) => id === shown);
+  const prices = usePrices(block, (list) => {
+    change((open) => open.map((one) => priced(one, list)));
+    return countRows(inquiries, list);
+  });
+  const { shown, setShown, said, heading, read } = useReading(words, catalogue, (found) =>
+    change((open) => [...found.map((one) => priced(one, prices.list)), ...open]),
+  );
+  const current = inquiries.find(({ id }) => id === (shown ?? inquiries[0]?.id));
   return (
     <>
       <div className={css.screen}>
         {catalogue.state === 'failed' ? (
-          <p role="alert" className={css.failed}>
-            {words.loadFailed}{' '}
-            <button
-              type="button"
-              className={buttonClass({ look: 'outline', small: true })}
-              onClick={catalogue.retry}
-            >
-              {words.retry}
-            </button>
-          </p>
+          <NoCatalogue words={words} retry={catalogue.retry} />
         ) : (
-          <PasteBox words={words} isReady={catalogue.state === 'ready'} onRead={read} />
+          <PasteBox
+            words={words}
+            isReady={catalogue.state === 'ready'}
+            onRead={(pasted) => void read(pasted)}
+          />
         )}
         <p role="status">{catalogue.state === 'loading' ? words.loading : said}</p>
         {!isStored && <p className={css.failed}>{words.notStored}</p>}
+        <PriceFile words={words} prices={prices} />
         <OpenOnes
           words={words}
           inquiries={inquiries}
-          shown={shown}
+          shown={current?.id}
           onShow={setShown}
           onChange={change}
         />
@@ -92,6 +78,7 @@ function DeskItself(block: BlockProps<SalesDeskBlock>) {
           block={block}
           inquiry={current}
           catalogue={catalogue}
+          prices={prices.list}
           heading={heading}
           onChange={(next: DeskInquiry) =>
             change((open) => open.map((one) => (one.id === next.id ? next : one)))
@@ -100,6 +87,62 @@ function DeskItself(block: BlockProps<SalesDeskBlock>) {
       )}
     </>
   );
+}
+
+/** Reads what is pasted, says what was found, and shows the first of it: the focus goes there. */
+function useReading(
+  words: SalesDeskBlock['words'],
+  { matcher, asking }: DeskCatalogue,
+  onFound: (found: readonly DeskInquiry[]) => void,
+) {
+  const { inquiry: texts, chat } = useSite<'store'>();
+  const [shown, setShown] = useState<string>();
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [lastRead, setLastRead] = useState<string>();
+  useEffect(() => {
+    if (lastRead) heading.current?.focus();
+  }, [lastRead]);
+  const read = async (pasted: string) => {
+    const reading = { texts, greeting: chat?.greeting ?? '', matcher };
+    const suggested = await withSuggestions(readInquiries(pasted, reading), asking);
+    const found = suggested.map((one) => deskInquiry(one, crypto.randomUUID(), new Date()));
+    const [first] = found;
+    if (!first) {
+      setSaid(words.nothing);
+      return;
+    }
+    onFound(found);
+    setShown(first.id);
+    setLastRead(first.id);
+    const lines = found.reduce((sum, { rows }) => sum + rows.length, 0);
+    setSaid(fill(words.found, { inquiries: found.length, lines }));
+  };
+  return { shown, setShown, said, heading, read };
+}
+
+function NoCatalogue({
+  words,
+  retry,
+}: Pick<SalesDeskBlock, 'words'> & Pick<DeskCatalogue, 'retry'>) {
+  return (
+    <p role="alert" className={css.failed}>
+      {words.loadFailed}{' '}
+      <button
+        type="button"
+        className={buttonClass({ look: 'outline', small: true })}
+        onClick={retry}
+      >
+        {words.retry}
+      </button>
+    </p>
+  );
+}
+
+/** How many rows a price list says something of. */
+function countRows(inquiries: readonly DeskInquiry[], { lines }: PriceList): number {
+  const rows = inquiries.flatMap((one) => one.rows);
+  return rows.filter(({ code }) => code !== '' && lines.has(codeKey(code))).length;
 }
 
 function PasteBox({

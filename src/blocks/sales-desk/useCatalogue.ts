@@ -1,47 +1,54 @@
 import { useEffect, useState } from 'react';
 import { expectOk } from '../../catalogue/expectOk';
+import type { Hit } from '../../catalogue/search/searchTypes';
 import { createMatcher, type Matcher } from '../../desk/matcher';
+import { MAX_CANDIDATES, type Asking } from '../../desk/suggestions';
 import type { DeskProduct } from '../../desk/types';
 import type { CatalogueEntry } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
+import { askCatalogue } from '../../widgets/search/askCatalogue';
 
-/** The catalogue of the desk: all of it, so that the desk works offline from then on. */
+/** The catalogue of the desk: all of it, with its search, so that the desk works offline from then on. */
 export interface DeskCatalogue {
   state: 'loading' | 'ready' | 'failed';
-  products: readonly DeskProduct[];
   matcher: Matcher;
+  asking: Asking;
   retry: () => void;
 }
 
-const NONE = { products: [], matcher: createMatcher([]) };
+type Loaded = Pick<DeskCatalogue, 'matcher' | 'asking'>;
 
-/** Loads every file of the catalogue by id. */
+const NONE: Loaded = {
+  matcher: createMatcher([]),
+  asking: { ask: () => Promise.resolve({ match: 'all', hits: [] }), productOf: () => undefined },
+};
+
+/** Loads every file of the catalogue by id, and the index of its search. */
 export function useCatalogue(): DeskCatalogue {
-  const { base, buckets } = useSite<'store'>().store.catalogue;
+  const { catalogue, search } = useSite<'store'>().store;
+  const { base, buckets } = catalogue;
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Omit<DeskCatalogue, 'retry'>>({ state: 'loading', ...NONE });
   useEffect(() => {
     let isWanted = true;
-    const load = async () => {
-      const files = await Promise.all(
-        Array.from({ length: buckets }, async (_, bucket) => {
-          // Once it has failed, what the browser has kept of it is not trusted.
-          const cache = tries > 0 ? 'reload' : 'default';
-          const answer = expectOk(await fetch(`${base}/${bucket}.json`, { cache }));
-          return (await answer.json()) as Record<string, CatalogueEntry>;
-        }),
+    const load = async (): Promise<Loaded> => {
+      const entries = Array.from({ length: buckets }, async (_, bucket) => {
+        // Once it has failed, what the browser has kept of it is not trusted.
+        const cache = tries > 0 ? 'reload' : 'default';
+        const answer = expectOk(await fetch(`${base}/${bucket}.json`, { cache }));
+        return (await answer.json()) as Record<string, CatalogueEntry>;
+      });
+      // All there is: it starts the search, so that it answers without a network later, and has the technical data.
+      const all = askCatalogue(search, { q: '', size: Number.MAX_SAFE_INTEGER, withFacets: false });
+      const hits = new Map((await all).hits.map((hit) => [hit.id, hit]));
+      const products = (await Promise.all(entries)).flatMap((file) =>
+        Object.entries(file).map(([id, entry]) => deskProduct(id, entry, hits.get(id))),
       );
-      return files.flatMap((file) =>
-        Object.entries(file).map(([id, { name, unit }]) => ({ id, name, unit })),
-      );
+      return withSearch(products, search);
     };
     load()
       .then(
-        (products): Omit<DeskCatalogue, 'retry'> => ({
-          state: 'ready',
-          products,
-          matcher: createMatcher(products),
-        }),
+        (found): Omit<DeskCatalogue, 'retry'> => ({ state: 'ready', ...found }),
         (): Omit<DeskCatalogue, 'retry'> => ({ state: 'failed', ...NONE }),
       )
       .then((found) => isWanted && setLoaded(found))
@@ -49,12 +56,42 @@ export function useCatalogue(): DeskCatalogue {
     return () => {
       isWanted = false;
     };
-  }, [base, buckets, tries]);
+  }, [base, buckets, search, tries]);
   return {
     ...loaded,
     retry() {
       setLoaded({ state: 'loading', ...NONE });
       setTries(tries + 1);
+    },
+  };
+}
+
+function deskProduct(
+  id: string,
+  { name, unit }: CatalogueEntry,
+  hit: Hit | undefined,
+): DeskProduct {
+  const rows = hit?.specifications ?? [];
+  const specifications = rows
+    .map((row) => `${row.name}: ${[row.value, row.unit].filter(Boolean).join(' ')}`)
+    .join('; ');
+  return {
+    id,
+    name,
+    unit,
+    code: hit?.code,
+    otherCodes: hit?.otherCodes,
+    specifications: specifications || undefined,
+  };
+}
+
+function withSearch(products: readonly DeskProduct[], address: string): Loaded {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    matcher: createMatcher(products),
+    asking: {
+      ask: async (q) => askCatalogue(address, { q, size: MAX_CANDIDATES, withFacets: false }),
+      productOf: (id) => byId.get(id),
     },
   };
 }

@@ -3,12 +3,16 @@ import type { Doubt, Fault } from '../../desk/types';
 import type { WordsOfTheDesk } from '../../generated/types';
 
 /** What somebody should look at in a row, in words. */
-export function doubtInWords(doubt: Doubt, words: WordsOfTheDesk): string {
+export function doubtInWords(doubt: Doubt, words: WordsOfTheDesk, hasCandidates: boolean): string {
   switch (doubt.kind) {
     case 'renamed':
       return fill(words.renamed, { said: doubt.said });
     case 'unit':
       return fill(words.unitChanged, { said: doubt.said });
+    case 'other-code':
+      return fill(words.otherCode, { said: doubt.said });
+    case 'similar':
+      return fill(hasCandidates ? words.noPart : words.nothingSimilar, { said: doubt.said });
     case 'link-differs':
       return fill(words.linkDiffers, { quantity: doubt.quantity });
     default:

@@ -5,6 +5,9 @@ import type { SiteConfig } from '../../generated/authored';
 /** Packages besides the project's own `dependencies` whose code or drawings are in what partners' pages load. */
 const IN_EMBED = ['preact', 'clsx', 'fastest-levenshtein'];
 
+/** What pages load once somebody needs it: the desk, to open a workbook. */
+const ON_DEMAND = ['@e965/xlsx'];
+
 /** The icons, which are drawn into pages when they are built. */
 const IN_PAGES = ['lucide-static'];
 
@@ -29,6 +32,7 @@ export function notices(root: string, { theme }: Pick<SiteConfig, 'theme'>): str
   const names = withDependencies(root, [
     ...Object.keys(dependencies),
     ...IN_EMBED,
+    ...ON_DEMAND,
     ...IN_PAGES,
     ...fonts,
   ]);

@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { codeOf } from '../../../desk/rows';
+import { candidatesFor } from '../../../desk/suggestions';
 import type { DeskProduct } from '../../../desk/types';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../sales-desk.module.css';
 import type { DeskCatalogue } from '../useCatalogue';
 
-/** Adds a row: products are found by code or by words of their name, and chosen from a list of buttons. */
+/** Adds a row: products are found by code or by the search of the catalogue, and chosen from a list of buttons. */
 export function AddProduct({
   label,
-  catalogue: { matcher },
+  catalogue,
   onAdd,
 }: {
   label: string;
@@ -16,8 +18,7 @@ export function AddProduct({
 }) {
   const id = useId();
   const [text, setText] = useState('');
-  const exact = text.trim() ? matcher.byCode(text) : undefined;
-  const found = exact ? [exact] : text.trim().length > 1 ? matcher.candidates(text) : [];
+  const found = useFound(text.trim(), catalogue);
   const add = (product: DeskProduct) => {
     onAdd(product);
     setText('');
@@ -48,7 +49,7 @@ export function AddProduct({
                   className={buttonClass({ look: 'outline', small: true })}
                   onClick={() => add(product)}
                 >
-                  {`${product.name} [${product.id.toUpperCase()}]`}
+                  {`${product.name} [${codeOf(product)}]`}
                 </button>
               </li>
             ))}
@@ -57,4 +58,26 @@ export function AddProduct({
       </div>
     </form>
   );
+}
+
+/** By its code at once; else those that the search ranks first. Without the search, those with the same words. */
+function useFound(asked: string, { matcher, asking }: DeskCatalogue): readonly DeskProduct[] {
+  const exact = asked ? matcher.byCode(asked) : undefined;
+  const [found, setFound] = useState<{ asked: string; products: readonly DeskProduct[] }>();
+  useEffect(() => {
+    if (asked.length < 2) return undefined;
+    let isWanted = true;
+    candidatesFor(asked, asking)
+      .then(
+        ({ products }) => products,
+        () => matcher.candidates(asked),
+      )
+      .then((products) => isWanted && setFound({ asked, products }))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, asking, matcher]);
+  if (exact) return [exact];
+  return asked.length > 1 && found ? found.products : [];
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fill } from '../../../cart/fill';
 import { asCsv, asHtml, asTsv, cellsOf } from '../../../desk/cells';
 import { asCalendar, dayAfter } from '../../../desk/followUp';
+import { unitCodeOf } from '../../../desk/unitCodes';
+import { asXlsx } from '../../../desk/xlsx';
 import { useSite } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { CopyText } from '../../../widgets/inquiry-list/CopyText';
@@ -10,22 +12,27 @@ import css from '../sales-desk.module.css';
 import type { Answer } from './answer';
 import { replyText } from './replyText';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const OUTLINE = buttonClass({ look: 'outline', small: true });
 
 /** The ways out: on paper, as cells, as a file, as the answer in a chat, as a reminder. */
 export function Answers(answer: Answer) {
   const { block, inquiry, totals } = answer;
   const { words, followUpDays } = block;
-  const { site, store } = useSite<'store'>();
+  const { site, store, branches } = useSite<'store'>();
+  const [withUnitCodes, setWithUnitCodes] = useState(false);
   const cells = () =>
-    cellsOf(
-      inquiry.rows,
-      totals.rows,
-      { ...words, name: words.product },
-      (product) =>
+    cellsOf(inquiry.rows, totals.rows, {
+      words: { ...words, name: words.product },
+      linkOf: (product) =>
         new URL(store.addresses.product + encodeURIComponent(product), location.href).href,
-    );
-  const name = (inquiry.reference || inquiry.customer || site.id).replace(/[^\p{L}\p{N}-]+/gu, '-');
+      branchName: (id) => branches.find((branch) => branch.id === id)?.name ?? id,
+      withUnitCodes,
+    });
+  const name = [inquiry.reference || inquiry.customer || site.id, answer.branch?.id]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\p{L}\p{N}-]+/gu, '-');
   const remind = () => {
     const customer = inquiry.customer || inquiry.reference;
     const title = fill(words.followUpTitle, { customer });
@@ -49,6 +56,13 @@ export function Answers(answer: Answer) {
       <button
         type="button"
         className={OUTLINE}
+        onClick={() => saveFile(`${name}.xlsx`, asXlsx(cells(), words.quotation), XLSX)}
+      >
+        {words.saveXlsx}
+      </button>
+      <button
+        type="button"
+        className={OUTLINE}
         onClick={() => saveFile(`${name}.csv`, asCsv(cells()), 'text/csv')}
       >
         {words.saveCsv}
@@ -56,6 +70,49 @@ export function Answers(answer: Answer) {
       <button type="button" className={OUTLINE} onClick={remind}>
         {words.followUp}
       </button>
+      <UnitCodes
+        words={words}
+        units={inquiry.rows.map(({ unit }) => unit)}
+        isOn={withUnitCodes}
+        onChange={setWithUnitCodes}
+      />
+    </div>
+  );
+}
+
+/** Whether a column has the codes of units; which of them stand for a code that has been withdrawn. */
+function UnitCodes({
+  words,
+  units,
+  isOn,
+  onChange,
+}: {
+  words: Answer['block']['words'];
+  units: readonly string[];
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const id = useId();
+  const withdrawn = new Set(
+    units.flatMap((unit) => {
+      const { code, withdrawn: old } = unitCodeOf(unit) ?? {};
+      return old ? [`${old} → ${code}`] : [];
+    }),
+  );
+  return (
+    <div className={css.check}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label htmlFor={id}>{words.withUnitCodes}</label>
+      {isOn && withdrawn.size > 0 && (
+        <p className={css.code}>
+          {fill(words.withdrawnCodes, { codes: [...withdrawn].join(', ') })}
+        </p>
+      )}
     </div>
   );
 }

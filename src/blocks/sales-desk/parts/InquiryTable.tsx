@@ -1,6 +1,7 @@
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { dayAfter } from '../../../desk/followUp';
-import { addedRow, type DeskInquiry, type DeskRow } from '../../../desk/rows';
+import { pricedRow, type PriceList } from '../../../desk/priceTable';
+import { addedRow, splitRow, type DeskInquiry, type DeskRow } from '../../../desk/rows';
 import { decimalsOf, totalsOf } from '../../../desk/totals';
 import type { SalesDeskBlock } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
@@ -9,6 +10,9 @@ import type { DeskCatalogue } from '../useCatalogue';
 import { faultInWords } from '../words';
 import { AddProduct } from './AddProduct';
 import { Answers } from './Answers';
+import type { Answer } from './answer';
+import { BranchChoice } from './BranchChoice';
+import { Customer } from './Customer';
 import { Quotation } from './Quotation';
 import { Row } from './Row';
 import { Sums } from './Sums';
@@ -18,38 +22,32 @@ export function InquiryTable({
   block,
   inquiry,
   catalogue,
+  prices,
   heading,
   onChange,
 }: {
   block: SalesDeskBlock;
   inquiry: DeskInquiry;
   catalogue: DeskCatalogue;
+  /** What a new row or a chosen product costs. */
+  prices: PriceList | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onChange: (next: DeskInquiry) => void;
 }) {
-  const [today] = useState(() => new Date());
-  const { words, currency, tax, validDays } = block;
-  const { language } = useSite().site;
-  const { rows } = inquiry;
-  const totals = totalsOf(rows, tax?.percent ?? 0, decimalsOf(currency));
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const answer = {
-    block,
-    inquiry,
-    totals,
-    money,
-    today,
-    validUntil: dayAfter(today, validDays),
-  };
-  const setRow = (next: DeskRow) =>
-    onChange({ ...inquiry, rows: rows.map((row) => (row.key === next.key ? next : row)) });
+  const [branch, setBranch] = useState<string>();
+  const { words } = block;
+  const { rows, faults, reference, customer } = inquiry;
+  const whole = useAnswer(block, inquiry, undefined);
+  const answer = useAnswer(block, inquiry, branch);
+  const setRows = (next: readonly DeskRow[]) => onChange({ ...inquiry, rows: next });
+  const setRow = (next: DeskRow) => setRows(rows.map((row) => (row.key === next.key ? next : row)));
   return (
     <>
       <div className={css.screen}>
         <h2 ref={heading} tabIndex={-1} className={css.title}>
-          {inquiry.reference || inquiry.customer || words.quotation}
+          {reference || customer || words.quotation}
         </h2>
-        {inquiry.faults.map((fault) => (
+        {faults.map((fault) => (
           <p key={fault.kind} className={css.failed}>
             {faultInWords(fault, words)}
           </p>
@@ -60,13 +58,13 @@ export function InquiryTable({
             <Row
               key={row.key}
               row={row}
-              sum={totals.rows[index]}
+              sum={whole.totals.rows[index]}
               words={words}
-              money={money}
+              money={whole.money}
               onChange={setRow}
-              onRemove={() =>
-                onChange({ ...inquiry, rows: rows.filter(({ key }) => key !== row.key) })
-              }
+              onChoose={(next) => setRow(pricedRow(next, prices))}
+              onSplit={() => setRows(splitRow(rows, row, crypto.randomUUID()))}
+              onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
             />
           ))}
         </ol>
@@ -74,9 +72,10 @@ export function InquiryTable({
           label={words.addProduct}
           catalogue={catalogue}
           onAdd={(product) =>
-            onChange({ ...inquiry, rows: [...rows, addedRow(product, crypto.randomUUID())] })
+            setRows([...rows, pricedRow(addedRow(product, crypto.randomUUID()), prices)])
           }
         />
+        <BranchChoice words={words} rows={rows} branch={branch} onChange={setBranch} />
         <Sums {...answer} />
         <Answers {...answer} />
       </div>
@@ -85,38 +84,25 @@ export function InquiryTable({
   );
 }
 
-/** Who asks, by which reference, and what they wrote besides the lines. */
-function Customer({
-  words,
-  inquiry,
-  onChange,
-}: {
-  words: SalesDeskBlock['words'];
-  inquiry: DeskInquiry;
-  onChange: (next: DeskInquiry) => void;
-}) {
-  const id = useId();
-  return (
-    <>
-      <div className={css.fields}>
-        {(['customer', 'reference'] as const).map((name) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`}>{words[name]}</label>
-            <input
-              id={`${id}-${name}`}
-              autoComplete="off"
-              value={inquiry[name]}
-              onChange={({ target }) => onChange({ ...inquiry, [name]: target.value })}
-            />
-          </div>
-        ))}
-      </div>
-      {inquiry.note && (
-        <div className={css.note}>
-          <strong>{words.note}</strong>
-          <p>{inquiry.note}</p>
-        </div>
-      )}
-    </>
-  );
+/** The answer of a branch: its rows and their sums; of all rows if no branch is chosen, or if it has none any more. */
+function useAnswer(
+  block: SalesDeskBlock,
+  inquiry: DeskInquiry,
+  branchId: string | undefined,
+): Answer {
+  const [today] = useState(() => new Date());
+  const { currency, tax, validDays } = block;
+  const { site, branches } = useSite();
+  const own = inquiry.rows.filter((row) => row.branch === branchId);
+  const isBranch = branchId !== undefined && own.length > 0;
+  const rows = isBranch ? own : inquiry.rows;
+  return {
+    block,
+    inquiry: { ...inquiry, rows },
+    branch: isBranch ? branches.find(({ id }) => id === branchId) : undefined,
+    totals: totalsOf(rows, tax?.percent ?? 0, decimalsOf(currency)),
+    money: new Intl.NumberFormat(site.language, { style: 'currency', currency }),
+    today,
+    validUntil: dayAfter(today, validDays),
+  };
 }

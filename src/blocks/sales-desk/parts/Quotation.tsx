@@ -6,15 +6,16 @@ import { Sums } from './Sums';
 
 /** The quotation on A4, as the browser prints it or saves it as PDF. Hidden on screens. */
 export function Quotation(answer: Answer) {
-  const { block, inquiry, totals, money, today, validUntil } = answer;
+  const { block, inquiry, branch: own, totals, money, today, validUntil } = answer;
   const { words, terms } = block;
   const { site, branches, local } = useSite();
+  const hasDelivery = inquiry.rows.some(({ delivery }) => delivery);
   return (
     <div className={css.sheet} data-print-sheet="">
       <div className={css.head}>
         <div>
           <p className={css.company}>{site.legalName ?? site.name}</p>
-          {branches.map((branch) => (
+          {(own ? [own] : branches).map((branch) => (
             <p key={branch.id}>
               {[addressOf(branch, local), branch.phones[0]?.number, branch.email].join(' · ')}
             </p>
@@ -37,6 +38,7 @@ export function Quotation(answer: Answer) {
             <th scope="col">{words.code}</th>
             <th scope="col">{words.product}</th>
             <th scope="col">{words.quantity}</th>
+            {hasDelivery && <th scope="col">{words.delivery}</th>}
             <th scope="col">{words.price}</th>
             <th scope="col">{words.sum}</th>
           </tr>
@@ -50,8 +52,10 @@ export function Quotation(answer: Answer) {
                 <td>
                   <span>{row.name}</span>
                   {row.unit && <small>{row.unit}</small>}
+                  {row.specifications && <small>{row.specifications}</small>}
                 </td>
                 <td>{row.quantity}</td>
+                {hasDelivery && <td>{row.delivery}</td>}
                 <td>
                   <span>{row.price !== undefined && money.format(row.price)}</span>
                   {row.discount > 0 && <small>{`−${row.discount} %`}</small>}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../cart/fill';
-import { chosenRow, countedRow, type DeskRow } from '../../../desk/rows';
+import { chosenRow, codeOf, countedRow, type DeskRow } from '../../../desk/rows';
 import type { WordsOfTheDesk } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
 import { iconButton } from '../../../ui/button/buttonClass';
@@ -9,6 +9,7 @@ import { BIN } from '../../../ui/icon/icons';
 import css from '../sales-desk.module.css';
 import { doubtInWords } from '../words';
 import { NumberField } from './NumberField';
+import { RowDetails } from './RowDetails';
 
 /** A row of the table: what is meant, with what is in doubt; quantity, price, discount. */
 export function Row({
@@ -17,6 +18,8 @@ export function Row({
   words,
   money,
   onChange,
+  onChoose,
+  onSplit,
   onRemove,
 }: {
   row: DeskRow;
@@ -24,32 +27,19 @@ export function Row({
   words: WordsOfTheDesk;
   money: Intl.NumberFormat;
   onChange: (next: DeskRow) => void;
+  /** Once somebody has said which product is meant. */
+  onChoose: (next: DeskRow) => void;
+  onSplit: () => void;
   onRemove: () => void;
 }) {
-  const { store } = useSite<'store'>();
-  const { name, code, unit, product, said, doubts } = row;
+  const { name, doubts } = row;
   return (
-    <li className={css.row} data-doubt={doubts.length > 0 ? '' : undefined}>
-      <div className={css.what}>
-        {product ? (
-          <a href={store.addresses.product + encodeURIComponent(product)}>{name}</a>
-        ) : (
-          <strong>{name}</strong>
-        )}
-        <p className={css.code}>
-          <bdi>{code}</bdi> <span>{unit}</span>
-          {row.isAdded && <em>{` ${words.added}`}</em>}
-        </p>
-        {doubts.map((doubt) => (
-          <p key={doubt.kind} className={css.doubt}>
-            {doubtInWords(doubt, words)}
-          </p>
-        ))}
-        {doubts.length > 0 && said && said !== name && (
-          <p className={css.code}>{fill(words.asItCame, { said })}</p>
-        )}
-        {row.candidates.length > 0 && <Choice row={row} label={words.choose} onChange={onChange} />}
-      </div>
+    <li
+      className={css.row}
+      data-marked={row.isMarked ? '' : undefined}
+      data-doubt={doubts.length > 0 ? '' : undefined}
+    >
+      <What row={row} words={words} onChoose={onChoose} />
       <div className={css.numbers}>
         <NumberField
           label={words.quantity}
@@ -83,9 +73,57 @@ export function Row({
         >
           <Icon nodes={BIN} size={20} />
         </button>
+        <RowDetails row={row} words={words} onChange={onChange} onSplit={onSplit} />
       </div>
     </li>
   );
+}
+
+/** What is meant, what came, and what is in doubt. */
+function What({
+  row,
+  words,
+  onChoose,
+}: {
+  row: DeskRow;
+  words: WordsOfTheDesk;
+  onChoose: (next: DeskRow) => void;
+}) {
+  const { store } = useSite<'store'>();
+  const { name, code, unit, product, said, doubts } = row;
+  return (
+    <div className={css.what}>
+      {product ? (
+        <a href={store.addresses.product + encodeURIComponent(product)}>{name}</a>
+      ) : (
+        <strong>{name}</strong>
+      )}
+      <p className={css.code}>
+        <bdi>{code}</bdi> <span>{unit}</span>
+        {row.isAdded && <em>{` ${words.added}`}</em>}
+      </p>
+      {doubts.map((doubt) => (
+        <p key={doubt.kind} className={css.doubt}>
+          {doubtInWords(doubt, words, row.candidates.length > 0)}
+        </p>
+      ))}
+      {doubts.length > 0 && said && said !== name && (
+        <p className={css.code}>{fill(words.asItCame, { said })}</p>
+      )}
+      {row.candidates.length > 0 && <Choice row={row} label={words.choose} onChange={onChoose} />}
+      {row.specifications && <p className={css.code}>{row.specifications}</p>}
+      <Known row={row} words={words} />
+    </div>
+  );
+}
+
+/** What our spreadsheet says of it, and the customer does not get to see. */
+function Known({ row: { stock, supplierCode }, words }: { row: DeskRow; words: WordsOfTheDesk }) {
+  const known = [
+    stock && `${words.stock}: ${stock}`,
+    supplierCode && `${words.supplierCode}: ${supplierCode}`,
+  ].filter(Boolean);
+  return known.length > 0 && <p className={css.code}>{known.join(' · ')}</p>;
 }
 
 /** The products that may be meant: nothing is chosen before somebody does. */
@@ -113,7 +151,7 @@ function Choice({
         <option value="">–</option>
         {row.candidates.map((one) => (
           <option key={one.id} value={one.id}>
-            {`${one.name} [${one.id.toUpperCase()}]`}
+            {`${one.name} [${codeOf(one)}]`}
           </option>
         ))}
       </select>

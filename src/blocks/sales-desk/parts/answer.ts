@@ -1,11 +1,13 @@
 import type { DeskInquiry } from '../../../desk/rows';
 import type { Totals } from '../../../desk/totals';
-import type { SalesDeskBlock } from '../../../generated/types';
+import type { Branch, SalesDeskBlock } from '../../../generated/types';
 
 /** What an answer consists of. */
 export interface Answer {
   block: SalesDeskBlock;
   inquiry: DeskInquiry;
+  /** The branch whose rows these are; undefined if they are all. */
+  branch: Branch | undefined;
   totals: Totals;
   /** Writes amounts in the currency of the desk. */
   money: Intl.NumberFormat;

@@ -3,11 +3,11 @@ import { dayInWords, type Answer } from './answer';
 
 /** The quotation as the text of a chat. */
 export function replyText(answer: Answer, language: string): string {
-  const { block, inquiry, totals, money, validUntil } = answer;
+  const { block, inquiry, branch, totals, money, validUntil } = answer;
   const { words, tax } = block;
   const lines = inquiry.rows.map((row, index) => {
     const sum = totals.rows[index];
-    return fill(words.replyLine, {
+    const line = fill(words.replyLine, {
       quantity: row.quantity ?? '?',
       unit: row.unit,
       name: row.name,
@@ -15,11 +15,13 @@ export function replyText(answer: Answer, language: string): string {
       price: row.price === undefined ? '?' : money.format(row.price * (1 - row.discount / 100)),
       sum: sum === undefined ? '?' : money.format(sum),
     });
+    return row.delivery ? `${line} (${words.delivery}: ${row.delivery})` : line;
   });
   const sums = [
     `${words.net}: ${money.format(totals.net)}`,
     ...(tax ? [`${words.gross}: ${money.format(totals.gross)}`] : []),
     `${words.validUntil}: ${dayInWords(validUntil, language)}`,
+    ...(branch ? [`${words.branch}: ${branch.name}`] : []),
     ...(inquiry.reference ? [`${words.reference}: ${inquiry.reference}`] : []),
   ];
   return [words.replyOpening, lines.join('\n'), sums.join('\n'), ...block.terms].join('\n\n');

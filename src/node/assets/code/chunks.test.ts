@@ -15,6 +15,7 @@ describe('the chunk', () => {
   it.each([
     ['node_modules/react-dom/client.js', 'react'],
     ['node_modules/react-router/dist/index.mjs', 'app'],
+    ['node_modules/@e965/xlsx/xlsx.mjs', undefined],
     ['src/cart/store.ts', 'app'],
     ['src/ui/button/buttonClass.ts', 'app'],
     ['src/ui/stepper/Stepper.tsx', undefined],

@@ -51,6 +51,9 @@ const OF_THE_LIST = [
  */
 export const CHUNK_FILES = [...ON_EVERY_PAGE, ...ON_SOME_PAGES, ...OF_THE_LIST];
 
+/** Packages that are loaded when somebody opens a workbook, or looks at a code to scan. */
+const ON_DEMAND = /node_modules\/(@e965\/xlsx|qrcode|dijkstrajs)\//;
+
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** The chunks that modules are grouped in. A module of none of them is bundled with the module that imports it. */
@@ -64,6 +67,7 @@ export function chunkOf(root: string, module: string): (typeof CHUNKS)[number] |
   const file = normalizePath(module).replace(`${normalizePath(root)}/`, '');
   const isIn = (files: readonly string[]) => files.some((one) => file.startsWith(one));
   if (REACT.test(file)) return 'react';
+  if (ON_DEMAND.test(file)) return undefined;
   // Put Vite's helpers there too, because one of them wraps each dynamic import.
   if (file.includes('node_modules/') || file.startsWith('\0vite/')) return 'app';
   if (isIn(OF_THE_LIST)) return 'list';

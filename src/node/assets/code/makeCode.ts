@@ -74,6 +74,8 @@ async function buildClient(
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       target: buildTargets(base.root ?? '', 'full'),
+      // What reads workbooks, in kB: it is loaded when somebody opens one. Budgets hold what all pages load.
+      chunkSizeWarningLimit: 700,
       rollupOptions: {
         ...quiet,
         input: CLIENT,
