@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { iconButton } from '../../src/ui/button/buttonClass';
 import { Icon } from '../../src/ui/icon/Icon';
 import { CROSS } from '../../src/ui/icon/icons';
 import type { InterfaceStrings } from '../../src/generated/types';
+import { ACTION_KEY, spokenText } from '../../src/widgets/notices/spokenText';
 import css from './toast.module.css';
 
 /** How far a toast must be swiped to be dismissed [N7]. */
@@ -11,21 +12,13 @@ const MIN_SWIPE_PX = 20;
 /** The content of a toast. */
 export interface ToastContent {
   texts: readonly string[];
+  /** Of all toasts so far. */
+  count: number;
   /** The button that was pressed: gets the focus back when the toast closes. */
   button?: HTMLElement | undefined;
 }
 
-/**
- * The toast shown after a product was added. On the site, notices are queued (`src/widgets/notices`); here there is
- * just one, which is replaced by the next.
- */
-export function Toast({
-  strings,
-  content,
-  duration,
-  onClose,
-  onAction,
-}: {
+interface ToastProps {
   strings: InterfaceStrings;
   /** Undefined while there is none. */
   content: ToastContent | undefined;
@@ -33,14 +26,23 @@ export function Toast({
   duration: number;
   onClose: () => void;
   onAction: () => void;
-}) {
-  const region = useRef<HTMLElement>(null);
-  const start = useRef(0);
-  const close = () => {
-    if (region.current?.matches(':focus-within')) content?.button?.focus({ preventScroll: true });
-    onClose();
-  };
+}
 
+const textOf = (strings: InterfaceStrings, { texts }: ToastContent) =>
+  spokenText(
+    {
+      title: strings.addedToListTitle,
+      text: texts.join(' '),
+      action: { label: strings.viewList },
+    },
+    strings.actionByKey,
+  );
+
+/** Shows the toast on top of the page, and ends it after its time. */
+function useTime(
+  region: RefObject<HTMLElement | null>,
+  { content, duration, onClose }: Pick<ToastProps, 'content' | 'duration' | 'onClose'>,
+): void {
   useLayoutEffect(() => {
     // On top of everything that was opened before; a browser without popovers relies on its position.
     region.current?.togglePopover?.(true);
@@ -53,12 +55,48 @@ export function Toast({
     };
     if (content) startTimer();
     return () => clearTimeout(timer);
-  }, [content, duration, onClose]);
+  }, [region, content, duration, onClose]);
+}
+
+/** The button that gets the focus by a key while the toast is shown. */
+function useActionKey(isShown: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== ACTION_KEY || event.defaultPrevented) return;
+      event.preventDefault();
+      button.current?.focus();
+    };
+    addEventListener('keydown', reach);
+    return () => removeEventListener('keydown', reach);
+  }, [isShown]);
+  return button;
+}
+
+/**
+ * The toast shown after a product was added. On the site, notices are queued (`src/widgets/notices`); here there is
+ * just one, which is replaced by the next.
+ */
+export function Toast({ strings, content, duration, onClose, onAction }: ToastProps) {
+  const region = useRef<HTMLElement>(null);
+  const start = useRef(0);
+  const close = () => {
+    if (region.current?.matches(':focus-within')) content?.button?.focus({ preventScroll: true });
+    onClose();
+  };
+
+  useTime(region, { content, duration, onClose });
+  const action = useActionKey(content !== undefined);
 
   return (
     <section ref={region} className={css.region} popover="manual" aria-label={strings.notices}>
-      {/* Rendered from the start: screen readers only announce changes in an existing live region. */}
-      <ol aria-live="polite">
+      {/* One text, and there from the start: screen readers only announce changes in a live region that they know. */}
+      <p className="visually-hidden" role="status">
+        {/* Another element each time: the same product is said again. */}
+        {content && <span key={content.count}>{textOf(strings, content)}</span>}
+      </p>
+      <ol>
         {content && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a shortcut: the button does the same
           <li
@@ -82,8 +120,10 @@ export function Toast({
                 <p key={text}>{text}</p>
               ))}
               <button
+                ref={action}
                 type="button"
                 className={css.action}
+                aria-keyshortcuts={ACTION_KEY}
                 onClick={() => {
                   close();
                   onAction();

@@ -64,10 +64,12 @@ const press = (type: string, clientX: number) =>
 describe('the toast', () => {
   it('is announced in a live region that existed before', () => {
     const show = setUp();
-    const live = one(region, 'section[aria-label=notices] [aria-live=polite]');
+    const live = one(region, 'section[aria-label=notices] [role=status]');
     expect(live.textContent).toBe('');
     show('Pump');
-    expect(live.textContent).toContain('Pump is in your list.');
+    expect(live.childNodes).toHaveLength(1);
+    expect(live.textContent).toBe('addedToListTitle. Pump is in your list. actionByKey');
+    expect(region.querySelector('li')?.closest('[aria-live], [role=status]')).toBeNull();
   });
 
   it('replaces the one before, and restarts the timer', () => {
@@ -85,6 +87,7 @@ describe('the toast', () => {
   it('has a warning if the list cannot be stored', () => {
     setUp()('Pump');
     expect(toasts().join()).not.toContain('storageLost');
+    renderInto(region, null);
     region.remove();
     setUp({ stored: false })('Pump');
     expect(toasts().join()).toContain('storageLost');
@@ -175,4 +178,17 @@ describe('the toast closes', () => {
     expect(toasts()).toEqual([]);
     expect(open).toHaveBeenCalledOnce();
   });
+});
+
+it("is reached by F8 while it is shown; else that key is the page's", () => {
+  const show = setUp();
+  const pressF8 = () => {
+    const event = new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true });
+    fire(document.body, event);
+    return event.defaultPrevented;
+  };
+  expect(pressF8()).toBe(false);
+  show('Pump');
+  expect(pressF8()).toBe(true);
+  expect(document.activeElement).toBe(one(region, 'li div button'));
 });

@@ -26,6 +26,7 @@ export function createToast(
       onAction={open}
     />
   );
+  let count = 0;
   const region = roots.append('inquiry-notices', nodeOf());
 
   return (name, button) => {
@@ -34,7 +35,8 @@ export function createToast(
     if (region.parentNode !== parent) parent.append(region);
     const texts = [fill(strings.addedToList, { name })];
     if (!cart.getSnapshot().stored) texts.push(strings.storageLost);
-    roots.render(region, nodeOf({ texts, button }));
+    count += 1;
+    roots.render(region, nodeOf({ texts, count, button }));
   };
 }
 

@@ -42,7 +42,6 @@ function Screen({
       notices.add({
         id: 'load-failed',
         type: 'error',
-        duration: Infinity,
         title: strings.loadFailed,
         action: { label: strings.retry, onClick: retry },
       });

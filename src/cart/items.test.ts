@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addedSince,
   addItems,
   removeItem,
   toQuantity,
@@ -99,4 +100,13 @@ it.each([
   [Number.NaN, undefined],
 ])('turns %s into the quantity %s', (value, quantity) => {
   expect(toQuantity(value)).toBe(quantity);
+});
+
+it('knows what has been added to a list since', () => {
+  const now = add(add(list, pump, 3), { id: 'new', name: 'New' });
+  expect(addedSince(list, removeItem(now, valve.id))).toEqual([
+    { ...pump, quantity: 3 },
+    { id: 'new', name: 'New', quantity: 1 },
+  ]);
+  expect(addedSince(list, list)).toEqual([]);
 });

@@ -25,6 +25,16 @@ describe('a share link', () => {
     expect(read(link)).toEqual({ lines: [{ ...pump, name: '' }, bracket], malformed: [] });
   });
 
+  it.each(['Bracket, galv.', 'Bracket!', 'Bracket (left)', "Bracket '", 'Bracket_', 'Bracket -'])(
+    'ends in a letter or digit for the name %j, as programs cut a sign off',
+    (name) => {
+      const list = [{ ...bracket, name }];
+      const link = shareLink(PAGE, list, new Set([bracket.id]));
+      expect(link).toMatch(/[a-zA-Z0-9]$/);
+      expect(read(link)).toEqual({ lines: list, malformed: [] });
+    },
+  );
+
   it('truncates names that the parser would reject, without splitting a character', () => {
     const long = { ...bracket, name: `\uD800${'n'.repeat(300)}` };
     expect(read(shareLink(PAGE, [long], new Set(['own:7'])))).toEqual({

@@ -25,7 +25,11 @@ export function shareLink(
     return `${encodePart(id)}:${quantity}${own}`;
   });
   const list = entries.join();
-  return `${page}${list.length > MAX_QUERY_LENGTH ? '#' : '?'}items=${list}`;
+  return `${page}${list.length > MAX_QUERY_LENGTH ? '#' : '?'}items=${encodeEnd(list)}`;
 }
 
 const encodePart = (text: string) => encodeText(text).replaceAll("'", '%27');
+
+/** Programs that make links of texts leave out a sign at the end: the full stop of 'Bracket, galv.', a bracket. */
+const encodeEnd = (link: string) =>
+  link.replace(/[^\p{L}\p{N}]$/u, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -109,7 +109,8 @@ forEachCompany((company) => {
   }) => {
     await visitAtRest(page, '/');
     const carousel = new Carousel(page, company);
-    const slides = carousel.part.locator('[aria-live]');
+    const held = carousel.part.locator('[aria-current=true] [data-held]');
+    const said = carousel.part.getByRole('status');
     const expectAfter = async (ms: number, slide: number) =>
       expect(await carousel.shownAfter(ms)).toBe(slide);
     const expectHeld = (slide: number) => expectAfter(60_000, slide);
@@ -126,23 +127,26 @@ forEachCompany((company) => {
     await test.step('off the screen, where it fetches no pictures either', async () => {
       await carousel.start(1);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(slides).toHaveAttribute('aria-live', 'polite');
+      await expect(held).toHaveCount(1);
       await expectHeld(1);
       await page.evaluate(() => scrollTo(0, 0));
-      await expect(slides).toHaveAttribute('aria-live', 'off');
+      await expect(held).toHaveCount(0);
       await expectResumed(2);
     });
 
-    await test.step('when paused, which screen readers are told', async () => {
+    await test.step('when paused; screen readers are told of a chosen slide in one text', async () => {
       await carousel.start(1);
-      await expect(slides).toHaveAttribute('aria-live', 'off');
+      await expect(held).toHaveCount(0);
       await carousel.press(say('pause'));
-      await expect(slides).toHaveAttribute('aria-live', 'polite');
+      await expect(held).toHaveCount(1);
       await expectHeld(1);
       await carousel.press(say('nextSlide'));
       expect(await carousel.shown()).toBe(2);
+      const place = say('slide', { n: 2, count: numbers.length });
+      await expect(said).toHaveText(`${place}: ${carouselBlock.slides[1]?.title}`);
       await carousel.press(say('play'));
       await expectResumed(3);
+      await expect(said).toHaveText('');
     });
 
     await test.step('while the mouse is over it, then resumes with the time left', async () => {

@@ -69,12 +69,15 @@ forEachCompany((company) => {
 
     await test.step('at 400 % it fits beside its button, and can be read, followed and closed (WCAG 1.4.10)', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
+      // Neither takes room from what is read: the header scrolls away, and the button stands at the end of the page.
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await expect(button(page)).not.toBeInViewport();
       await button(page).click();
-      const header = await page.getByRole('banner').boundingBox();
       const box = await page.locator('#chat').boundingBox();
-      if (!box || !header) throw new Error('there is no card');
+      if (!box) throw new Error('there is no card');
       expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(header.height);
+      expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.y + box.height).toBeLessThanOrEqual(256);
       expect(box.height).toBeGreaterThan(120);
       await link.scrollIntoViewIfNeeded();

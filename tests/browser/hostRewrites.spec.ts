@@ -66,7 +66,7 @@ forCompany(norwegian, (company) => {
       await untilLive(page);
       await main.locator('[name="name"]').fill('Kari');
       await main.locator('[type="submit"]').click();
-      await expect(main.locator('[aria-invalid]').first()).toBeFocused();
+      await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
       await expect(main.locator('[name="name"]')).toHaveValue('Kari');
     });
 });

@@ -6,6 +6,7 @@ import { Notices } from '../../widgets/notices/Notices';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import css from './layout.module.css';
+import { PrintedFrom } from './PrintedFrom';
 
 /** By these attributes the early script toggles the chat, also before hydration, and tooltips find it. */
 const CHAT_TOGGLE_ATTRIBUTES = {
@@ -43,6 +44,7 @@ export function Layout({
         {children}
       </main>
       {withFrame && <Footer />}
+      {withFrame && <PrintedFrom />}
       {withFrame && chat && (
         <Chat
           chat={chat}
@@ -51,7 +53,7 @@ export function Layout({
           links={chats && <ChatLinks chat={chat} offices={chats} strings={strings} />}
         />
       )}
-      {withFrame && <Notices label={strings.notices} dismissLabel={strings.dismiss} />}
+      {withFrame && <Notices words={strings} />}
     </>
   );
 }

@@ -95,11 +95,23 @@ describe('automatic rotation', () => {
     expect(shown()).toBe(1);
   });
 
-  it('announces slides only while held: a reader interrupted every six seconds helps nobody', () => {
-    const live = () => one(container, '[aria-live]').getAttribute('aria-live');
-    expect(live()).toBe('off');
-    press('pause');
-    expect(live()).toBe('polite');
+  it('says a slide in one text when it was chosen, and no other: a reader interrupted every six seconds helps nobody', () => {
+    const said = () => one(container, '[role="status"]').textContent;
+    expect(said()).toBe('');
+    press('nextSlide');
+    expect(said()).toBe('2 of 3: Two');
+    pass(6000);
+    expect(shown()).toBe(2);
+    expect(said()).toBe('');
+    pass(6000);
+    pass(6000);
+    expect(shown()).toBe(1);
+    expect(said()).toBe('');
+    expect(container.querySelector('[aria-live]')).toBeNull();
+  });
+
+  it('is paused by its first button', () => {
+    expect(container.querySelector('button')?.getAttribute('aria-label')).toBe('pause');
   });
 });
 

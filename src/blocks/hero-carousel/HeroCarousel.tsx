@@ -1,5 +1,5 @@
 import cx from 'classnames';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { HeroCarouselBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { fill } from '../../cart/fill';
@@ -21,12 +21,18 @@ import { ARROW_LEFT, ARROW_RIGHT } from '../../ui/icon/icons';
  */
 export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
   const { id, heading, interval, slides } = props;
+  const count = slides.length;
   const strings = useStrings();
   const carousel = useRef<HTMLElement>(null);
   const away = useAway(carousel);
   const held = useHeld(carousel) || away;
-  const { index, turn, go } = useRotation(slides.length, interval, held);
-  const wanted = useWanted(index, slides.length);
+  const { index, turn, go } = useRotation(count, interval, held);
+  const wanted = useWanted(index, count);
+  const [chosen, setChosen] = useState<number>();
+  const choose = (next: number) => {
+    go(next);
+    setChosen(turn + 1);
+  };
   return (
     <section
       ref={carousel}
@@ -38,53 +44,19 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
     >
       <h1 className="visually-hidden">{heading}</h1>
       <div className={cx('wrap', css.inner)}>
-        <div className={css.controls}>
-          <div className={css.dots}>
-            {slides.map((slide, n) => (
-              <button
-                key={slide.title}
-                type="button"
-                className={iconButton}
-                aria-label={fill(strings.goToSlide, { n: n + 1, title: slide.title })}
-                aria-current={n === index ? 'true' : undefined}
-                onClick={() => go(n)}
-              >
-                {n === index && <Progress key={turn} interval={interval} held={held} />}
-              </button>
-            ))}
-          </div>
-          <p className={css.count} aria-hidden="true">
-            {`${index + 1} / ${slides.length}`}
-          </p>
-          <div className={css.arrows}>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={strings.previousSlide}
-              data-tooltip=""
-              onClick={() => go(index - 1)}
-            >
-              <Icon nodes={ARROW_LEFT} size={20} />
-            </button>
-            <PauseButton pause={strings.pause} play={strings.play} />
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={strings.nextSlide}
-              data-tooltip=""
-              onClick={() => go(index + 1)}
-            >
-              <Icon nodes={ARROW_RIGHT} size={20} />
-            </button>
-          </div>
-        </div>
-        <div className={css.slides} aria-live={held ? 'polite' : 'off'}>
+        <Controls {...{ slides, index, turn, interval, held }} onChoose={choose} />
+        {/* One text a change, and only for a slide that was chosen: a reader interrupted every six seconds helps nobody. */}
+        <p className="visually-hidden" role="status">
+          {chosen === turn &&
+            `${fill(strings.slide, { n: index + 1, count })}: ${slides[index]?.title ?? ''}`}
+        </p>
+        <div className={css.slides}>
           {slides.map((slide, n) => (
             <Slide
               key={slide.title}
               slide={slide}
               index={n}
-              count={slides.length}
+              count={count}
               active={n === index}
               wanted={wanted.has(n)}
             />
@@ -92,6 +64,66 @@ export default function HeroCarousel(props: BlockProps<HeroCarouselBlock>) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The buttons: pause, a dot for each slide, back and forth. */
+function Controls({
+  slides,
+  index,
+  turn,
+  interval,
+  held,
+  onChoose,
+}: Pick<HeroCarouselBlock, 'slides' | 'interval'> & {
+  index: number;
+  turn: number;
+  held: boolean;
+  onChoose: (index: number) => void;
+}) {
+  const strings = useStrings();
+  return (
+    <div className={css.controls}>
+      {/* First, so that it is reached before anything that moves away. */}
+      <PauseButton pause={strings.pause} play={strings.play} />
+      <div className={css.dots}>
+        {slides.map((slide, n) => (
+          <button
+            key={slide.title}
+            type="button"
+            className={iconButton}
+            aria-label={fill(strings.goToSlide, { n: n + 1, title: slide.title })}
+            aria-current={n === index ? 'true' : undefined}
+            onClick={() => onChoose(n)}
+          >
+            {n === index && <Progress key={turn} interval={interval} held={held} />}
+          </button>
+        ))}
+      </div>
+      <p className={css.count} aria-hidden="true">
+        {`${index + 1} / ${slides.length}`}
+      </p>
+      <div className={css.arrows}>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={strings.previousSlide}
+          data-tooltip=""
+          onClick={() => onChoose(index - 1)}
+        >
+          <Icon nodes={ARROW_LEFT} size={20} />
+        </button>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={strings.nextSlide}
+          data-tooltip=""
+          onClick={() => onChoose(index + 1)}
+        >
+          <Icon nodes={ARROW_RIGHT} size={20} />
+        </button>
+      </div>
+    </div>
   );
 }
 

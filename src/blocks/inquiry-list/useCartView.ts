@@ -31,6 +31,8 @@ export interface CartView {
   total: number;
   note: string;
   setNote: (text: string) => void;
+  /** Opens this list; undefined if the company's messages have no link. */
+  link: string | undefined;
   /** What the visitor says about themselves; undefined if the config does not ask. */
   answers: AboutAnswers | undefined;
   /** Ids that are no longer in the catalogue. */
@@ -52,7 +54,7 @@ export function useCartView(): CartView {
   const { chat, ask, inquiry: texts, store } = useSite<'store'>();
   const cart = useCart();
   const items = useCartState((state) => state.items);
-  const [note, setNote] = useNote();
+  const [note, setNote, readNote] = useNote();
   const answers = useAbout();
   const reference = useReference(items.length > 0);
   const choice = useOffice();
@@ -68,6 +70,10 @@ export function useCartView(): CartView {
     () => new Set(items.filter(({ id }) => known.get(id) === null).map(({ id }) => id)),
     [items, known],
   );
+  const link = useMemo(
+    () => (texts.link ? shareLink(listAddress(store.addresses.list), items, gone) : undefined),
+    [texts.link, items, gone, store],
+  );
   const message = useMemo<CartMessage>(() => {
     const twins = items.filter(({ id }) => known.get(id)?.twin).map(({ id }) => id);
     const named = lines.map((line) => ({ ...line, name: line.name.replaceAll('\u00AD', '') }));
@@ -78,10 +84,10 @@ export function useCartView(): CartView {
       note: tidyNote(note),
       about: answers?.about,
       reference,
-      link: texts.link && shareLink(listAddress(store.addresses.list), items, gone),
+      link,
       coded: new Set([...gone, ...twins, ...twinsIn(named)]),
     };
-  }, [items, lines, known, gone, note, chat, texts, answers?.about, reference, store]);
+  }, [items, lines, known, gone, note, chat, texts, answers?.about, reference, link]);
   const parts = useMemo(
     () =>
       chat
@@ -97,6 +103,7 @@ export function useCartView(): CartView {
     total: totalItems(items),
     note,
     setNote,
+    link,
     answers,
     gone,
     parts,
@@ -106,7 +113,8 @@ export function useCartView(): CartView {
     clear() {
       const restore = () => {
         cart.change((now) => addItems(now, items));
-        setNote(note);
+        // A note that was written in the meantime stays.
+        setNote([...new Set([note, readNote()])].filter(Boolean).join('\n'));
         setCleared(undefined);
       };
       cart.change(() => []);

@@ -1,9 +1,9 @@
 import { noteKey } from '../../cart/note';
 import { storageKey } from '../../cart/storage';
 import { useSite } from '../../site/SiteProvider';
-import { useStoredText } from './useStoredText';
+import { useStoredText, type StoredText } from './useStoredText';
 
-/** The list's note and its setter. */
-export function useNote(): [text: string, set: (text: string) => void] {
+/** The list's note. */
+export function useNote(): StoredText {
   return useStoredText(noteKey(storageKey(useSite().site.id)));
 }

@@ -17,11 +17,11 @@ function textOf(key: string, lifetime: Lifetime): Note {
   return text;
 }
 
-/** A stored text, synced with other tabs, and its setter. Empty while prerendering. */
-export function useStoredText(
-  key: string,
-  lifetime: Lifetime = 'device',
-): [text: string, set: (text: string) => void] {
+/** A stored text, its setter, and how to read it later. */
+export type StoredText = [text: string, set: (text: string) => void, read: () => string];
+
+/** A stored text, synced with other tabs. Empty while prerendering. */
+export function useStoredText(key: string, lifetime: Lifetime = 'device'): StoredText {
   const [text] = useState(() => textOf(key, lifetime));
   useEffect(() => {
     text.reload();
@@ -29,5 +29,6 @@ export function useStoredText(
     keepInStep(text, end);
     return () => end.abort();
   }, [text]);
-  return [useSyncExternalStore(text.subscribe, text.getSnapshot, text.getSnapshot), text.set];
+  const now = useSyncExternalStore(text.subscribe, text.getSnapshot, text.getSnapshot);
+  return [now, text.set, text.getSnapshot];
 }

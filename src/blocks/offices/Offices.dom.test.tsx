@@ -71,11 +71,11 @@ describe('the ways to take an office along', () => {
   it('are none that the config does not name', () => {
     const drawn = draw({});
     expect(drawn.querySelector('a[download], figure')).toBeNull();
-    expect(drawn.textContent).toContain('openingHoursMo–Su openAllDay');
+    expect(drawn.textContent).toContain('openingHours Mo–Su openAllDay');
   });
 
   it('say whether it is open now', () => {
-    expect(draw(WORDS).textContent).toContain('openingHoursOpen now');
+    expect(draw(WORDS).textContent).toContain('openingHours Open now');
   });
 });
 

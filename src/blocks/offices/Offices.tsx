@@ -55,7 +55,7 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
         </dd>
         {branch.hours && branch.hours.length > 0 && (
           <dt>
-            {strings.openingHours}
+            {strings.openingHours}{' '}
             <OpenNow branch={branch} open={block.open} closed={block.closed} />
           </dt>
         )}

@@ -17,7 +17,7 @@ const NOTHING_TYPED: Outcome = { text: '', unknown: [] };
  * @param units Words for quantities: 'pcs'.
  */
 export function useParts(box: RefObject<HTMLTextAreaElement | null>, units: readonly string[]) {
-  const { strings, store, notices: times } = useSite<'store'>();
+  const { strings, store } = useSite<'store'>();
   const cart = useCart();
   const [outcome, setOutcome] = useState(NOTHING_TYPED);
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,6 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>, units: read
         type: 'success',
         title: strings.addedToListTitle,
         text: fill(strings.partsAdded, { lines: known.length, items }),
-        duration: times.addDuration,
         action: { label: strings.viewList, href: store.addresses.list },
       });
     }

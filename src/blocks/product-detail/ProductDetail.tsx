@@ -44,7 +44,9 @@ function Product({ product }: { product: ProductContext }) {
   const tabs = [
     { name: strings.description, content: <p className={css.whole}>{description}</p> },
     { name: strings.specifications, content: <Specifications product={product} /> },
-    ...(review ? [{ name: strings.reviews, content: <Review review={review} /> }] : []),
+    ...(review
+      ? [{ name: strings.reviews, content: <Review review={review} />, isForScreens: true }]
+      : []),
   ];
   return (
     <>
@@ -64,7 +66,7 @@ function Product({ product }: { product: ProductContext }) {
           </div>
           <div>
             <p className={css.code}>
-              {strings.productCode} {code}
+              {strings.productCode} <span>{code}</span>
             </p>
             <h1 className={css.heading}>{name}</h1>
             <p className={css.text}>{firstSentence(description)}</p>

@@ -37,6 +37,7 @@ const words = {
   noMatch: 'no {term} in {category}',
   goToProduct: 'go to {code} {name}',
   askAbout: 'ask about {term}',
+  productCount: 'all {count}',
   shownOf: '{from} to {to} of {count}',
 };
 const ask = 'https://chat.example/1?text=Hi.%20';
@@ -107,11 +108,13 @@ describe('[L15] the search', () => {
   it('is emptied by its button, which only exists with something to empty', async () => {
     const drawn = draw();
     expect(drawn.textContent).not.toContain('clear');
+    expect(one(drawn, '[role="status"]').textContent).toBe('');
     await search(drawn, 'well');
     click(button(drawn, 'clear'));
     expect(box(drawn).value).toBe('');
     expect(names(drawn)).toHaveLength(3);
-    expect(one(drawn, '[role="status"]').textContent).toBe('');
+    expect(one(drawn, '[role="status"]').textContent).toBe('all 3');
+    expect(one(drawn, '[role="status"] span').className).toBe('visually-hidden');
   });
 
   it('without a match says where it looked and what to do next', async () => {

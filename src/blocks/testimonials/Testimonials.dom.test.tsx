@@ -29,5 +29,5 @@ it.each([1, 4, 5])('[P44] has %i stars, announced as a number', (rating) => {
 
 it('names the client with role and company', () => {
   const caption = draw(4).querySelector('figcaption');
-  expect(caption?.textContent).toBe('RMRuthBursar, Mission');
+  expect(caption?.textContent).toBe('RMRuth Bursar, Mission');
 });

@@ -32,7 +32,7 @@ export default function Testimonials(props: BlockProps<TestimonialsBlock>) {
                   {item.initials}
                 </span>
                 <span>
-                  <b>{item.name}</b>
+                  <b>{item.name}</b>{' '}
                   <span className={css.role}>
                     {item.role}, {item.company}
                   </span>

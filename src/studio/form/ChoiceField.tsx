@@ -3,6 +3,7 @@ import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
 import { inWords } from '../../document/inWords';
+import { useIsWrong } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
 import controls from '../ui/controls.module.css';
@@ -11,6 +12,7 @@ import controls from '../ui/controls.module.css';
 export function ChoiceField({ schema, at, label, required }: FieldProps) {
   const value = useAt(at, asIs);
   const edit = useEdit(at);
+  const isWrong = useIsWrong(at);
   const values = schema.enum ?? [];
   const nameOf = (one: unknown) => schema['x-choices']?.[String(one)] ?? inWords(String(one));
   const usual = schema.default === undefined ? WORDS.none : nameOf(schema.default);
@@ -22,6 +24,7 @@ export function ChoiceField({ schema, at, label, required }: FieldProps) {
         className={controls['input']}
         value={known < 0 ? '' : known}
         aria-required={required}
+        aria-invalid={isWrong}
         aria-describedby={describedBy(at, {
           help: schema.description !== undefined,
           problems: true,

@@ -22,6 +22,7 @@ import { fieldId } from './fieldId';
 import { useHost } from './formHost';
 import { Fields } from './GroupField';
 import { isReference } from './kinds';
+import { Tip } from '../ui/Tip';
 import styles from './list.module.css';
 import { entryName } from './naming';
 import { pastedEntries } from './pastedEntries';
@@ -98,10 +99,10 @@ export function Entry(props: EntryProps) {
           className={styles['handle']}
           type="button"
           aria-label={WORDS.moveTo(what)}
-          title={WORDS.moveTo(what)}
           {...keys}
         >
           <GripVertical size={15} />
+          <Tip words={WORDS.moveTo(what)} />
         </button>
         {isSimple ? (
           <Simple {...props} at={at} name={what} />

@@ -8,7 +8,7 @@ import { describedBy, fieldId } from './fieldId';
 import styles from './form.module.css';
 import type { FieldProps } from './formHost';
 import { MomentInputs } from './MomentInputs';
-import { useProblems } from './Problems';
+import { useIsWrong } from './Problems';
 import { TextField } from './TextField';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
@@ -29,7 +29,7 @@ export function MomentField(props: FieldProps) {
 function DateAndTime({ schema, at, label, required }: FieldProps) {
   const text = useAt(at, asText);
   const edit = useEdit(at);
-  const isWrong = useProblems(at).some(({ severity }) => severity === 'error');
+  const isWrong = useIsWrong(at);
   return (
     <FieldFrame at={at} label={label} schema={schema}>
       <span className={styles['moment']}>

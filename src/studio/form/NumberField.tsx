@@ -7,6 +7,7 @@ import { FieldFrame } from './FieldFrame';
 import controls from '../ui/controls.module.css';
 import styles from './form.module.css';
 import { placeholderOf } from './TextField';
+import { useIsWrong } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
 
@@ -14,6 +15,7 @@ import { useEdit } from './useEdit';
 export function NumberField({ schema, at, label, required }: FieldProps) {
   const value = useAt(at, asIs);
   const edit = useEdit(at);
+  const isWrong = useIsWrong(at);
   const [typed, setTyped] = useState('');
   const shown = typed !== '' && Number(typed) === value ? typed : asText(value);
   const change = (text: string) => {
@@ -33,6 +35,7 @@ export function NumberField({ schema, at, label, required }: FieldProps) {
         value={shown}
         placeholder={placeholderOf(schema)}
         aria-required={required}
+        aria-invalid={isWrong}
         aria-describedby={describedBy(at, {
           help: schema.description !== undefined,
           problems: true,

@@ -17,6 +17,10 @@ export function useProblems(at: string): readonly StudioProblem[] {
   return useValue(useMemo(() => computed(() => problems.value.get(at) ?? NONE), [problems, at]));
 }
 
+/** Whether a field has a mistake that stops the build, as its control says. */
+export const useIsWrong = (at: string): boolean =>
+  useProblems(at).some(({ severity }) => severity === 'error');
+
 /** Whether the preview shows the last good value of a field, or of what is around it. */
 function useStandIn(at: string): boolean {
   const { standIns } = useHost();

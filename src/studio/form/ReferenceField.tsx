@@ -10,7 +10,7 @@ import { useHost } from './formHost';
 import { useChoices } from './useChoices';
 import { NamedIcon } from './NamedIcon';
 import { placeholderOf } from './TextField';
-import { useProblems } from './Problems';
+import { useIsWrong } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
 import controls from '../ui/controls.module.css';
@@ -34,14 +34,14 @@ export function ReferenceControl({
   const { choices } = useHost();
   const value = useAt(at, asText);
   const edit = useEdit(at);
-  const problems = useProblems(at);
+  const isWrong = useIsWrong(at);
   const kind = schema['x-kind'] as Kind;
   const change = (text: string) => edit(text === '' && !required ? undefined : text);
   const control = {
     id: fieldId(at),
     'aria-label': name,
     'aria-required': required,
-    'aria-invalid': problems.some(({ severity }) => severity === 'error'),
+    'aria-invalid': isWrong,
     'aria-describedby': describedBy(at, {
       help: name === undefined && schema.description !== undefined,
       problems: true,

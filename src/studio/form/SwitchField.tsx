@@ -2,7 +2,7 @@ import { describedBy, fieldId } from './fieldId';
 import type { FieldProps } from './formHost';
 import { Help } from './FieldFrame';
 import styles from './form.module.css';
-import { Problems } from './Problems';
+import { Problems, useIsWrong } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
 
@@ -11,6 +11,7 @@ export function SwitchField({ schema, at, label, required }: FieldProps) {
   const usual = schema.default === true;
   const value = useAt(at, asIs) ?? usual;
   const edit = useEdit(at);
+  const isWrong = useIsWrong(at);
   return (
     <div className={styles['field']}>
       <label className={styles['switch']}>
@@ -18,6 +19,7 @@ export function SwitchField({ schema, at, label, required }: FieldProps) {
           id={fieldId(at)}
           type="checkbox"
           checked={value === true}
+          aria-invalid={isWrong}
           aria-describedby={describedBy(at, {
             help: schema.description !== undefined,
             problems: true,

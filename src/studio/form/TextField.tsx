@@ -7,7 +7,7 @@ import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
 import styles from './form.module.css';
 import { isParagraph } from './kinds';
-import { useProblems } from './Problems';
+import { useIsWrong } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
 import controls from '../ui/controls.module.css';
@@ -45,10 +45,9 @@ export function TextControl({
 }) {
   const text = useAt(at, asText);
   const edit = useEdit(at);
-  const problems = useProblems(at);
+  const isWrong = useIsWrong(at);
   // As it was at first: a field that changes its kind while one types would lose the focus.
   const [isLine] = useState(() => isOneLine(schema, text));
-  const isWrong = problems.some(({ severity }) => severity === 'error');
   const shared = {
     id: fieldId(at),
     className: controls['input'],

@@ -7,6 +7,7 @@ import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { useStudio, type DialogName } from './studio';
 import styles from './bar.module.css';
+import { Tip } from '../ui/Tip';
 
 /** What concerns the whole site: undo, the mistakes, finding, saving. */
 export function TopBar() {
@@ -83,11 +84,11 @@ function BarButton({
       className={styles['button']}
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : press}
     >
       {children}
+      <Tip words={label} />
     </button>
   );
 }

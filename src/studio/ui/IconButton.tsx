@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './controls.module.css';
+import { Tip } from './Tip';
 
 /**
  * A button that is only an icon. Its label is its name and its tooltip. Around it, `--icon` and `--icon-height` set its
@@ -31,13 +32,13 @@ export function IconButton({
       className={styles['icon']}
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={isOff || undefined}
       {...keys}
       onClick={isOff ? undefined : onClick}
     >
       <Icon size={size} aria-hidden />
       {word}
+      <Tip words={label} />
     </button>
   );
 }

@@ -4,6 +4,13 @@ import { click, fire, one, type } from '../testing/act';
 import { mount } from '../testing/mount';
 import { Stepper } from './Stepper';
 
+const WORDS = {
+  label: 'Pumps',
+  decrease: 'Less',
+  increase: 'More',
+  unread: (text: string, quantity: number) => `${text} is no quantity: ${quantity}`,
+};
+
 /** Quantities that the stepper has reported, in order. */
 let told: number[];
 let container: HTMLElement;
@@ -14,9 +21,7 @@ function Line({ from }: { from: number }) {
     told.push(next);
     setQuantity(next);
   };
-  return (
-    <Stepper value={quantity} onChange={onChange} label="Pumps" decrease="Less" increase="More" />
-  );
+  return <Stepper value={quantity} onChange={onChange} {...WORDS} />;
 }
 
 const field = () => one(container, 'input') as HTMLInputElement;
@@ -88,6 +93,24 @@ describe('[D6] typing', () => {
     expect(field().value).toBe(shown);
   });
 
+  it.each(['abc', '0', '-3'])('marks %j as wrong, and says what has become of it', (text) => {
+    const said = () => one(container, '[role="status"]').textContent;
+    type(field(), text);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(said()).toBe('');
+    blur();
+    expect(said()).toBe(`${text} is no quantity: 1`);
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    type(field(), '5');
+    blur();
+    expect(said()).toBe('');
+  });
+
+  it('is not wrong while the field is emptied for another number', () => {
+    type(field(), '');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('is committed on Enter, and on no other key', () => {
     type(field(), '12');
     fire(field(), new KeyboardEvent('keydown', { key: '5', bubbles: true }));
@@ -134,7 +157,7 @@ it('is a labelled group, with a labelled field and a numeric keyboard on phones'
 });
 
 it('shows a quantity that is set from outside', () => {
-  const words = { label: 'Pumps', decrease: 'Less', increase: 'More', onChange: () => {} };
+  const words = { ...WORDS, onChange: () => {} };
   const mounted = mount(<Stepper value={2} {...words} />);
   mounted.render(<Stepper value={9} {...words} />);
   expect(one(mounted.container, 'input')).toHaveProperty('value', '9');

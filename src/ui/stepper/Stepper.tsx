@@ -1,7 +1,7 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useState } from 'react';
 import css from './stepper.module.css';
-import { asQuantity, parseQuantity } from './parseQuantity';
+import { asQuantity, isQuantity, parseQuantity } from './parseQuantity';
 import { Icon } from '../icon/Icon';
 import { MINUS, PLUS } from '../icon/icons';
 
@@ -10,7 +10,7 @@ const STEPS: Partial<Record<string, number>> = { Enter: 0, ArrowUp: 1, ArrowDown
 
 /**
  * A quantity of at least 1: minus, field, plus. Typing is committed on blur, Enter, arrow up or down, or a press
- * of either button; anything but a number becomes 1 [D6].
+ * of either button; anything but a number is marked as wrong while it is typed, and becomes 1, which is said [D6].
  */
 export function Stepper({
   value,
@@ -18,19 +18,24 @@ export function Stepper({
   label,
   decrease,
   increase,
+  unread,
 }: {
   value: number;
   onChange: (value: number) => void;
   label: string;
   decrease: string;
   increase: string;
+  /** Says that a text is no quantity, and which one has taken its place. */
+  unread: (text: string, quantity: number) => string;
 }) {
   const [typed, setTyped] = useState<string>();
+  const [said, setSaid] = useState('');
   const current = typed === undefined ? value : parseQuantity(typed);
   const text = typed ?? String(value);
   const commit = (next: number) => {
     setTyped(undefined);
     const quantity = asQuantity(next);
+    setSaid(typed === undefined || isQuantity(typed) ? '' : unread(typed, quantity));
     if (quantity !== value) onChange(quantity);
   };
   return (
@@ -47,6 +52,8 @@ export function Stepper({
         type="text"
         inputMode="numeric"
         aria-label={label}
+        // While it is emptied for another number, nothing is wrong yet.
+        aria-invalid={text.trim() !== '' && !isQuantity(text)}
         value={text}
         size={text.length}
         onInput={(event) => setTyped(event.currentTarget.value)}
@@ -62,6 +69,9 @@ export function Stepper({
       <button type="button" aria-label={increase} onClick={() => commit(current + 1)}>
         <Icon nodes={PLUS} size={18} />
       </button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
     </div>
   );
 }

@@ -14,9 +14,15 @@ function plainDigit(digit: string): string {
  * Parses a typed or pasted quantity: a safe integer of at least 1, and 1 for anything else [D6]. Accepts the
  * digits of any script, and thousands as 1,000 or 1 000.
  */
-export function parseQuantity(text: string): number {
+export const parseQuantity = (text: string): number => asQuantity(readNumber(text));
+
+/** Whether a text is a quantity. */
+export const isQuantity = (text: string): boolean => readNumber(text) >= 1;
+
+/** The whole number that a text begins with; NaN if it is none. */
+function readNumber(text: string): number {
   const plain = text.replace(/\p{Nd}/gu, plainDigit).replace(/(\d)[,٬\s](?=\d{3}(?!\d))/g, '$1');
-  return asQuantity(Math.trunc(Number(plain)));
+  return Math.trunc(Number(plain));
 }
 
 /** Clamps a number to the valid quantities; NaN becomes 1. */

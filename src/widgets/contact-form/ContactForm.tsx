@@ -1,5 +1,6 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { fill } from '../../cart/fill';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { showWhole } from '../../ui/showWhole';
 import css from './contact-form.module.css';
@@ -17,7 +18,7 @@ export function ContactForm(props: ContactFormProps) {
   const { id, endpoint, strings } = props;
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { stage, faults, submit, change } = useSending(form, trap, props);
+  const { stage, faults, check, submit, change } = useSending(form, trap, props);
   const isSending = stage.name === 'sending';
   const said: Partial<Record<Stage['name'], string>> = {
     sending: strings.contactSending,
@@ -66,7 +67,12 @@ export function ContactForm(props: ContactFormProps) {
           {isSending ? said.sending : strings.contactSend}
         </button>
         <p className="visually-hidden" role="status">
-          {(isSending || !props.quiet) && said[stage.name]}
+          {/* Another element a check: the same count is said again. */}
+          <span key={check.number}>
+            {check.faultCount > 0
+              ? fill(strings.contactFaultCount, { count: check.faultCount })
+              : (isSending || !props.quiet) && said[stage.name]}
+          </span>
         </p>
         <Outcome stage={stage} props={props} />
       </form>

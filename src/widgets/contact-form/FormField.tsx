@@ -5,7 +5,7 @@ import css from './contact-form.module.css';
 /** The attributes that associate a control with its label, hint and error. */
 export interface Ties {
   id: string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -27,13 +27,13 @@ export function FormField({
   const about = fault ? `${id}-fault` : hint && `${id}-hint`;
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       {hint && (
         <span id={`${id}-hint`} className={css.hint}>
           {hint}
         </span>
       )}
-      {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': about })}
+      {children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': about })}
       {fault && (
         <p id={`${id}-fault`} className={css.fault}>
           {fault}

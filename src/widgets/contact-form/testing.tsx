@@ -8,7 +8,12 @@ import type { ContactFormProps, ContactStrings } from './props';
 /** The key of the stored draft. */
 export const KEY = 'acme-contact';
 // An interface string reads as its own name, so that tests say which one they mean.
-const strings = new Proxy({}, { get: (_, name) => String(name) }) as ContactStrings;
+const strings = new Proxy(
+  {},
+  {
+    get: (_, name) => (name === 'contactFaultCount' ? 'contactFaultCount {count}' : String(name)),
+  },
+) as ContactStrings;
 /** Stands in for the browser's `fetch`. */
 export const request = vi.fn<typeof fetch>();
 /** Called when a message was sent. */
@@ -70,6 +75,7 @@ export function draw(changes: Partial<ContactFormProps> = {}) {
     write,
     button,
     press: () => click(button()),
+    statusElement: () => one(container, '[role=status]').firstElementChild,
     status: () => one(container, '[role=status]').textContent?.trim(),
     texts: () => Object.fromEntries(Object.keys(written).map((name) => [name, field(name).value])),
   };

@@ -17,9 +17,27 @@ describe('submitting', () => {
     ]);
     expect(told[0]).toEqual(['contactNameMissing', `#${field('name').id}`]);
     expect(told).toHaveLength(4);
-    expect(field('phone').hasAttribute('aria-invalid')).toBe(false);
+    expect(field('phone').getAttribute('aria-invalid')).toBe('false');
     const about = field('email').getAttribute('aria-describedby');
     expect(document.getElementById(about ?? '')?.textContent).toBe('contactEmailMissing');
+  });
+
+  it('tells the number of errors once a submission, not while they are corrected', () => {
+    const { status, statusElement, write, press } = draw();
+    expect(status()).toBe('');
+    press();
+    expect(status()).toBe('contactFaultCount 4');
+    write({ ...written, email: '', branch: '' });
+    expect(status()).toBe('contactFaultCount 4');
+    press();
+    expect(status()).toBe('contactFaultCount 2');
+    const second = statusElement();
+    press();
+    expect(statusElement()).not.toBe(second);
+  });
+
+  it('says of a field that nobody has touched that it is not wrong', () => {
+    expect(draw().field('branch').getAttribute('aria-invalid')).toBe('false');
   });
 
   it('links each error to its field, even where fragment links do not work', () => {

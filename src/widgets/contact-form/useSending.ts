@@ -31,7 +31,7 @@ export function useSending(
 ) {
   const [stage, setStage] = useState<Stage>({ name: 'writing' });
   const [faults, setFaults] = useState<Faults>({});
-  const [checks, setChecks] = useState(0);
+  const [check, setCheck] = useState({ number: 0, faultCount: 0 });
   const [since] = useState(() => performance.now());
   const keep = useDraft(form, props);
 
@@ -42,7 +42,7 @@ export function useSending(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the message already being sent on mount
   }, [form]);
 
-  useFocusOnFault(form, faults, checks);
+  useFocusOnFault(form, faults, check.number);
 
   useEffect(() => {
     if (stage.name !== 'sending') return;
@@ -60,8 +60,9 @@ export function useSending(
     if (!element || underway) return;
     const found = validate(element);
     setFaults(found);
-    setChecks((count) => count + 1);
-    if (Object.keys(found).length > 0) return setStage({ name: 'writing' });
+    const faultCount = Object.keys(found).length;
+    setCheck(({ number }) => ({ number: number + 1, faultCount }));
+    if (faultCount > 0) return setStage({ name: 'writing' });
 
     underway = deliver(payloadOf(element));
     void follow();
@@ -116,7 +117,7 @@ export function useSending(
     });
   }
 
-  return { stage, faults, submit, change };
+  return { stage, faults, check, submit, change };
 }
 
 const hold = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();

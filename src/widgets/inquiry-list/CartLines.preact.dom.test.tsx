@@ -5,6 +5,7 @@ import { CartLines } from './CartLines';
 
 const words = {
   quantity: 'Quantity',
+  quantityUnread: '{text}? {quantity}',
   decrease: '-',
   increase: '+',
   remove: 'Remove {name}',

@@ -32,7 +32,7 @@ export function CartLines({
   lines: readonly CartLine[];
   words: Pick<
     InterfaceStrings,
-    'quantity' | 'decrease' | 'increase' | 'remove' | 'lineGone' | 'moreLines'
+    'quantity' | 'quantityUnread' | 'decrease' | 'increase' | 'remove' | 'lineGone' | 'moreLines'
   >;
   /** An integer of at least 1. */
   onUpdate: (id: string, quantity: number) => void;
@@ -70,6 +70,7 @@ export function CartLines({
             label={`${words.quantity}: ${line.name}`}
             decrease={words.decrease}
             increase={words.increase}
+            unread={(text, quantity) => fill(words.quantityUnread, { text, quantity })}
           />
           <button
             type="button"

@@ -17,7 +17,7 @@ import {
 setUpNotices();
 
 describe('the region', () => {
-  it('announces errors assertively and the rest politely, from live lists that were there before', () => {
+  it('announces errors assertively and the rest politely, in live regions that were there before', () => {
     mount(element);
     const polite = one('[aria-live="polite"]');
     const assertive = one('[aria-live="assertive"]');
@@ -26,6 +26,32 @@ describe('the region', () => {
     expect(polite.textContent).toBe('Added');
     expect(assertive.textContent).toBe('Error');
     expect(document.contains(polite) && document.contains(assertive)).toBe(true);
+  });
+
+  it('announces each as one text with the key of its action; its parts are no live region', () => {
+    mount(element);
+    const action = { label: 'Undo', onClick: () => {} };
+    add({ title: 'Pump is gone.', action });
+    add({ title: 'Added', text: 'Fan is in your list.' });
+    const said = [...one('[aria-live="polite"]').children];
+    expect(said.map((each) => [...each.childNodes].map((node) => node.textContent))).toEqual([
+      ['Pump is gone. Press F8 for Undo.'],
+      ['Added. Fan is in your list.'],
+    ]);
+    expect(items().map((item) => item.closest('[aria-live], [role]'))).toEqual([null, null]);
+    const before = said[0];
+    act(() => notices.update(notices.list.value[0]?.id ?? '', { title: 'Fan is gone.' }));
+    // Another element: regions announce what is added.
+    expect(document.contains(before ?? null)).toBe(false);
+    expect(one('[aria-live="polite"] p').textContent).toBe('Fan is gone. Press F8 for Undo.');
+  });
+
+  it('names no key on a phone', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    mount(element);
+    add({ title: 'Gone.', action: { label: 'Undo', onClick: () => {} } });
+    expect(one('[aria-live="polite"]').textContent).toBe('Gone.');
+    vi.unstubAllGlobals();
   });
 
   it.each([
@@ -39,7 +65,7 @@ describe('the region', () => {
     mount(element);
     add({ type });
     expect(items().map(({ dataset }) => dataset.type)).toEqual([type]);
-    expect(items()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe(how);
+    expect(one('[aria-live] p').parentElement?.getAttribute('aria-live')).toBe(how);
   });
 
   it('shows at most three, with title, text and action', () => {
@@ -123,6 +149,31 @@ describe('an action', () => {
     expect(items()[0]?.dataset.state).toBe('leaving');
   });
 
+  it('is reached by F8 from anywhere: the latest one, which says what it is about', () => {
+    mount(element);
+    const press = () => {
+      const event = new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true });
+      fire(document.body, 'focusout');
+      act(() => void document.body.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    add();
+    expect(press()).toBe(false);
+    add({ title: 'One', action: { label: 'View list', href: '/cart' } });
+    add({ title: 'Two', action: { label: 'Undo', onClick: () => {} } });
+    expect(press()).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Undo');
+    const about = document.activeElement?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(about)?.textContent).toBe('Two');
+  });
+
+  it('stays until it is used or dismissed', () => {
+    mount(element);
+    add({ action: { label: 'Undo', onClick: () => {} } });
+    pass(60_000);
+    expect(items()[0]?.dataset.state).toBe('shown');
+  });
+
   it('may show another notice of the same id', () => {
     mount(element);
     const speak = () =>
@@ -148,7 +199,7 @@ describe('[N5] timers pause', () => {
 
   it('while the focus is in the region, even when it moves from button to button', () => {
     mount(element);
-    add({ action: { label: 'View list', href: '/cart' } });
+    add({ duration: 4000, action: { label: 'View list', href: '/cart' } });
     act(() => one('[data-action]').focus());
     act(() => dismissButton().focus());
     pass(60_000);

@@ -28,7 +28,7 @@ export interface NoticeContent {
   /** 'default' if omitted. */
   type?: NoticeType;
   text?: string;
-  /** In ms; Infinity stays until dismissed, as loading notices always do. */
+  /** In ms; Infinity stays until dismissed, as those with an action do if it is left out, and loading ones always. */
   duration?: number;
   action?: NoticeAction;
 }
@@ -73,9 +73,16 @@ export function createNotices(): Notices {
   let resting = false;
   let count = 0;
 
-  function start({ id, type, duration = settings.duration }: Notice) {
+  /** How long a notice stays, in ms. What can be undone, or tried again, stays until it is used or dismissed. */
+  function timeOf({ type, action, duration }: Notice): number {
+    if (type === 'loading') return Infinity;
+    return duration ?? (action ? Infinity : settings.duration);
+  }
+
+  function start(notice: Notice) {
+    const { id } = notice;
     countdowns.get(id)?.(false);
-    const countdown = createCountdown(type === 'loading' ? Infinity : duration, () => dismiss(id));
+    const countdown = createCountdown(timeOf(notice), () => dismiss(id));
     countdowns.set(id, countdown);
     countdown(!resting);
   }

@@ -1,6 +1,7 @@
 import { closest } from '../../ui/closest';
 import { watchAttention } from './attention';
 import { notices } from './noticeStore';
+import { ACTION_KEY } from './spokenText';
 import { listenForSwipes } from './swipe';
 import { createTopLayer } from './topLayer';
 
@@ -32,6 +33,15 @@ function escape(event: KeyboardEvent): void {
   dismiss(noticeAt(event));
 }
 
+function reachAction(region: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== ACTION_KEY || event.defaultPrevented) return;
+  const actions = region.querySelectorAll<HTMLElement>('[data-state="shown"] [data-action]');
+  const latest = actions[actions.length - 1];
+  if (!latest) return;
+  event.preventDefault();
+  latest.focus();
+}
+
 /**
  * Attaches the behaviour of the notices: buttons, Escape, swipes, pausing, focus. Native listeners instead of React's,
  * because the region may move into a dialog outside the React root.
@@ -43,6 +53,7 @@ export function watchRegion(region: HTMLElement): Region {
   const attend = watchAttention(region, signal);
   region.addEventListener('click', press, { signal });
   region.addEventListener('keydown', escape, { signal });
+  document.addEventListener('keydown', (event) => reachAction(region, event), { signal });
   listenForSwipes(region, dismiss, signal);
   for (const type of ['toggle', 'close'])
     document.addEventListener(type, () => layer.update(), { signal, capture: true });

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Notices } from './Notices';
 import { notices, type NoticeContent } from './noticeStore';
 
+const WORDS = { notices: 'Notices', dismiss: 'Dismiss', actionByKey: 'Press {key} for {action}.' };
+
 /** The region, as the site renders it. */
-export const element = <Notices label="Notices" dismissLabel="Dismiss" />;
+export const element = <Notices words={WORDS} />;
 
 /** The first match of a selector in the document. Throws if there is none. */
 export function one(selector: string): HTMLElement {

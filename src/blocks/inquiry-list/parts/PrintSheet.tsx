@@ -1,26 +1,15 @@
 import { useEffect, useState } from 'react';
 import { amountsOf } from '../../../cart/amounts';
 import { fill } from '../../../cart/fill';
-import type { SiteData } from '../../../generated/types';
 import { addressOf } from '../../../site/addressOf';
+import { dateInWords } from '../../../site/dateInWords';
 import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
 
-/** '5 May 2026' as the site writes it: every browser knows English, but not every language. */
-function dateInWords(
-  date: Date,
-  { language, format = language }: SiteData['site'],
-  local: SiteData['local'],
-): string {
-  const pattern = local?.dates[date.getMonth()];
-  if (!pattern) return date.toLocaleDateString(format, { dateStyle: 'long' });
-  return fill(pattern, { day: date.getDate(), year: date.getFullYear() });
-}
-
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
-export function PrintSheet({ view: { lines, note, choice } }: { view: CartView }) {
-  const { site, branches, chat, strings, local } = useSite();
+export function PrintSheet({ view: { lines, note, choice, link } }: { view: CartView }) {
+  const { site, branches, chat, inquiry, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
   useEffect(() => {
     const onPrint = () => setDate(new Date());
@@ -81,6 +70,11 @@ export function PrintSheet({ view: { lines, note, choice } }: { view: CartView }
       {note.trim() && (
         <p className={css.note}>
           <strong>{strings.listNote}:</strong> <span>{note.trim()}</span>
+        </p>
+      )}
+      {link && inquiry.link && (
+        <p className={css.link}>
+          <bdi>{fill(inquiry.link, { link })}</bdi>
         </p>
       )}
     </div>

@@ -95,6 +95,19 @@ describe('an existing list', () => {
     act(() => notices.list.peek().at(-1)?.action?.onClick?.());
     expect(listed()).toEqual([['p-2', 'Fan', 3]]);
   });
+
+  it('keeps on Undo what has been added in the meantime', () => {
+    press('sharedAdd');
+    act(() => {
+      addTo(cart, fan, 2);
+      addTo(cart, { id: 'p-3', name: 'New' });
+    });
+    act(() => notices.list.peek().at(-1)?.action?.onClick?.());
+    expect(listed()).toEqual([
+      ['p-2', 'Fan', 5],
+      ['p-3', 'New', 1],
+    ]);
+  });
 });
 
 describe('a product missing from the catalogue', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseShare, type SharedList } from '../../../cart/parseShare';
 import { fill } from '../../../cart/fill';
-import { addItems } from '../../../cart/items';
+import { addedSince, addItems } from '../../../cart/items';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { notices } from '../../../widgets/notices/noticeStore';
@@ -50,7 +50,9 @@ function Offered({
   const take = (isReplacing: boolean) => {
     const before = cart.getSnapshot().items;
     cart.change((now) => addItems(isReplacing ? [] : now, wanted));
-    const undo = () => cart.change(() => before);
+    const after = cart.getSnapshot().items;
+    // What has been added in the meantime stays.
+    const undo = () => cart.change((now) => addItems(before, addedSince(after, now)));
     notices.add({
       id: 'list',
       type: 'success',

@@ -48,7 +48,7 @@ export function OfficeMap({ map }: { map: MapData }) {
         </div>
       )}
       <figcaption>
-        {map.caption}
+        {map.caption}{' '}
         <SiteLink className="more" href={map.directions}>
           {strings.directions}
           <span className="visually-hidden">: {map.caption}</span>

@@ -29,6 +29,7 @@ export function Order({ product }: { product: ProductContext }) {
           label={label}
           decrease={strings.decrease}
           increase={strings.increase}
+          unread={(text, number) => fill(strings.quantityUnread, { text, quantity: number })}
         />
       </div>
       <button

@@ -6,6 +6,8 @@ import css from './tabs.module.css';
 export interface Tab {
   name: string;
   content: ReactNode;
+  /** Left out on paper. */
+  isForScreens?: boolean;
 }
 
 const LEFT_KEY = 'ArrowLeft';
@@ -62,7 +64,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           </button>
         ))}
       </div>
-      {tabs.map(({ name, content }, n) => (
+      {tabs.map(({ name, content, isForScreens }, n) => (
         <div
           key={name}
           role="tabpanel"
@@ -70,7 +72,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={`${id}tab${n}`}
           // Makes panels without a link focusable (APG tabs).
           tabIndex={0}
-          className={cx(css.panel, n !== selected && css.hidden)}
+          className={cx(css.panel, n !== selected && css.hidden, isForScreens && css.unprinted)}
         >
           <h2 className={css.name}>{name}</h2>
           {content}

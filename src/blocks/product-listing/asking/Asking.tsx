@@ -4,6 +4,7 @@ import type { InterfaceStrings, ListingContext } from '../../../generated/types'
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { NextSteps } from '../../../widgets/next-steps/NextSteps';
+import { countOf } from '../countOf';
 import type { Findings, Otherwise } from '../findings';
 import { Cards } from '../parts/Cards';
 import type { ShownListing } from '../useListing';
@@ -44,18 +45,13 @@ export function otherwiseOf(shown: ShownListing, strings: InterfaceStrings): Oth
   const heading =
     missing === undefined ? strings.foundOtherwise : fill(strings.noPart, { term: missing });
   const { isAbove, total, ids } = found;
-  const count = countOf(strings, total, more.length);
+  const count = countOf(strings, { from: 0, shown: more.length, total });
   const texts = { heading, count, missing, isAbove, hasMore: ids.length < total };
   return {
     isAbove,
     spoken: `${heading} ${count}`,
     drawn: <FoundOtherwise shown={shown} texts={texts} />,
   };
-}
-
-function countOf(strings: InterfaceStrings, total: number, shown: number): string {
-  if (total > shown) return fill(strings.shownOf, { from: 1, to: shown, count: total });
-  return total === 1 ? strings.productCountOne : fill(strings.productCount, { count: total });
 }
 
 /** The second group: what was found by code, specification, unit or a corrected word, said as such. */

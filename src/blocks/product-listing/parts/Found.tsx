@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
 import { useSite, useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Loading } from '../../../widgets/loading/Loading';
+import { countOf } from '../countOf';
 import type { NamedProduct, Otherwise } from '../findings';
 import type { ShownListing } from '../useListing';
 import { Cards } from './Cards';
@@ -32,7 +34,9 @@ export function Found({
       <p className={css.status} role="status">
         {isEmpty && named && <GoToProduct product={named} />}
         {/* In an element of its own: translators move texts, and React would not find it again. */}
-        {(!isEmpty || isSettled) && <span>{status}</span>}
+        {(!isEmpty || isSettled) && (
+          <span className={status.isOnlySaid ? 'visually-hidden' : undefined}>{status.text}</span>
+        )}
       </p>
       {shown.failed && (
         <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
@@ -82,8 +86,27 @@ function GoToProduct({ product: { code, name } }: { product: NamedProduct }) {
   );
 }
 
-/** The result count as text, for the live region too [L16]. */
-function useStatus(listing: ListingContext, shown: ShownListing): string {
+/**
+ * The result count as text, for the live region too [L16]. Once a search or the filters have been cleared, how many are
+ * shown is only said: who sees the list needs no count of it.
+ */
+function useStatus(
+  listing: ListingContext,
+  shown: ShownListing,
+): { text: string; isOnlySaid: boolean } {
+  const strings = useStrings();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (!wasAsked && (shown.term !== '' || shown.isNarrowed)) setWasAsked(true);
+  const text = useCount(listing, shown);
+  const { count, from, products } = shown;
+  if (text !== '' || !wasAsked || count === undefined) return { text, isOnlySaid: false };
+  return {
+    text: countOf(strings, { from, shown: products.length, total: count }),
+    isOnlySaid: true,
+  };
+}
+
+function useCount(listing: ListingContext, shown: ShownListing): string {
   const strings = useStrings();
   const { term, count, coming, failed, returning, isNarrowed } = shown;
   if (failed) return strings.productsLost;
