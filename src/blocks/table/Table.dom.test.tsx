@@ -32,7 +32,7 @@ it('has no headings of rows if the first column is one like the others', () => {
 });
 
 it('can be scrolled by keyboard, under its name', () => {
-  const room = draw('headings').querySelector('[role=region]');
+  const room = draw('headings').querySelector('[role=group]');
   expect(room?.getAttribute('tabindex')).toBe('0');
   expect(room?.getAttribute('aria-label')).toBe('Torques');
 });

@@ -46,7 +46,7 @@ export default function Table(props: BlockProps<TableBlock>) {
       after={actions && <Actions actions={actions} look="outline" ground={ground} />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be accessible by keyboard (axe: scrollable-region-focusable) */}
-      <div className={css.room} role="region" aria-label={caption} tabIndex={0}>
+      <div className={css.room} role="group" aria-label={caption} tabIndex={0}>
         <table className={css.table}>
           <caption className={css.caption}>{caption}</caption>
           <thead>{rowOf(head.map((title, column) => ({ as: 'col', text: title, column })))}</thead>

@@ -79,7 +79,7 @@ async function buildClient(
       rollupOptions: {
         ...quiet,
         input: CLIENT,
-        output: { ...NAMES, codeSplitting: { groups: groupsOf(root) } },
+        output: { codeSplitting: { groups: groupsOf(root) } },
       },
     },
   });
@@ -116,16 +116,6 @@ async function inlinable(base: InlineConfig, input: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/**
- * Short hashes, because each page names a dozen files and the app names all of them. 36 bits are enough to tell the
- * releases of a file apart.
- */
-const NAMES = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-};
-
 /** The bundler's plugin timings are of no interest to someone building a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
@@ -134,7 +124,6 @@ function shared(root: string, { hasStore }: Pick<CodeOptions, 'hasStore'>): Inli
     root,
     define: { 'import.meta.env.STORE': String(hasStore) },
     configFile: false,
-    worker: { rollupOptions: { output: NAMES } },
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
