@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConfig } from '../config/check/checkConfig';
+import { parseUrl } from '../config/check/parseUrl';
 import { format } from '../config/check/format';
 import { explainLanguage, isLanguage } from '../config/check/shape/languageForm';
 import { summary } from '../config/check/summary';
 import { fixConfig } from '../config/fix/fixConfig';
 import { formatFixes } from '../config/fix/formatFixes';
+import { checkLive, formatLive } from '../hosting/live/checkLive';
 import { formatWords } from '../config/words/formatWords';
 import { wordBlocks } from '../config/words/wordBlocks';
 import type { Help, Options } from './launch/help';
@@ -23,6 +25,11 @@ const OPTIONS = {
     value: 'language',
     help: 'write the texts that are still English, to translate and paste: nb, de, ar, …',
   },
+  live: {
+    type: 'string',
+    value: 'address',
+    help: 'try the published site instead, and say what its host does not do',
+  },
   config: { type: 'string', value: 'file', help: 'another config than site.config.json' },
 } as const satisfies Options;
 
@@ -31,14 +38,15 @@ export const help: Help = {
   about: 'Shows all mistakes of a config at once, each with its line and column and what to do.',
   takes: '[file …]',
   options: OPTIONS,
-  examples: ['', '--fix', '--words nb'],
+  examples: ['', '--fix', '--words nb', '--live https://www.example.org'],
 };
 
 /**
  * `npm run check [-- --strict] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json, or
  * in other files, one of which may be given by `--config` as for `npm run build`. With `--fix`, fixes mistakes with
  * only one possible meaning, shows each change, and then prints the remaining problems. With `--words` and a
- * language, writes the texts that are still English as blocks to translate and paste.
+ * language, writes the texts that are still English as blocks to translate and paste. With `--live`, tries a published
+ * site.
  * @returns The exit code: 1 if any file has an error, or if there is no such language.
  * @throws For an unknown option: a mistyped --strict must not let warnings through.
  */
@@ -54,6 +62,7 @@ export async function run(args: string[]): Promise<number> {
     process.stderr.write(`${message} ${advice}\n`);
     return 1;
   }
+  if (values.live !== undefined) return tryLive(values.live, values.config);
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);
   let failed = false;
@@ -63,6 +72,25 @@ export async function run(args: string[]): Promise<number> {
     failed = !(await passes) || failed;
   }
   return failed ? 1 : 0;
+}
+
+/** Prints what the host of a published site does and does not do. Resolves to the exit code. */
+async function tryLive(address: string, name = 'site.config.json'): Promise<number> {
+  const url = parseUrl(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    process.stderr.write(`"${address}" is no address. Write it with https:// in front.\n`);
+    return 1;
+  }
+  const { config, ok } = await checkConfig(resolve(process.cwd(), name), { root: process.cwd() });
+  if (!ok || !config) return (await checkFile(name, { strict: false, fix: false })) ? 0 : 1;
+  try {
+    const findings = await checkLive(address, config);
+    process.stdout.write(`${formatLive(findings, url.origin)}\n`);
+    return findings.some(({ missing }) => missing !== undefined) ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 1;
+  }
 }
 
 /** Prints the texts of one file that are still English, or its mistakes. Resolves to whether it has none. */
