@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addedSince } from './addedSince';
 import {
-  addedSince,
   addItems,
   removeItem,
   toQuantity,

@@ -41,10 +41,13 @@ forEachCompany(({ test, config, store, block, categoryPath }) => {
         expect(Math.min(1, ...(await grounds(page))), 'the darkest ground').toBeGreaterThan(0.5);
         const shown = page.locator('main :is(button, form, iframe, [role=search])');
         expect(await shown.filter({ visible: true }).count()).toBe(0);
-        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-        const line = page.locator('footer + p');
+        const line = page.locator('[data-printed]');
         const { legalName, name } = config.site;
-        await expect(line).toContainText(legalName ?? name);
+        // The code that writes it is fetched once the page is quiet.
+        await expect(async () => {
+          await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+          await expect(line).toContainText(legalName ?? name, { timeout: 100 });
+        }).toPass();
         await expect(line).toContainText(new URL(page.url()).host);
         await expect(line).toContainText(String(new Date().getFullYear()));
         await page.emulateMedia({ media: 'screen' });

@@ -6,7 +6,6 @@ import { Notices } from '../../widgets/notices/Notices';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import css from './layout.module.css';
-import { PrintedFrom } from './PrintedFrom';
 
 /** By these attributes the early script toggles the chat, also before hydration, and tooltips find it. */
 const CHAT_TOGGLE_ATTRIBUTES = {
@@ -44,7 +43,7 @@ export function Layout({
         {children}
       </main>
       {withFrame && <Footer />}
-      {withFrame && <PrintedFrom />}
+      {withFrame && <p className={css.printed} data-printed="" />}
       {withFrame && chat && (
         <Chat
           chat={chat}

@@ -6,6 +6,7 @@ import { dataId } from '../pageIds';
 import type { PageStoreOptions } from '../pageStore';
 import { unknownPage, type PageStore } from '../pages';
 import { prefetchCart } from './prefetchCart';
+import { watchPrint } from './watchPrint';
 import { whenQuiet } from './whenQuiet';
 import { isHere } from './isHere';
 import { likelyNext } from './likelyNext';
@@ -53,6 +54,8 @@ const POINTER_REST_MS = 300;
 export async function fetchAhead(options: AheadOptions): Promise<void> {
   const { source, site, pages, cart } = options;
   const { store } = site;
+  // Here, because this is the code that pages fetch once nobody waits for it.
+  watchPrint(site);
   if (cart && store) prefetchCart(cart, () => pages.load(store.addresses.list));
   if (isThrifty()) return;
   // Started here, because a move while something is being fetched counts, too.

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseShare, type SharedList } from '../../../cart/parseShare';
 import { fill } from '../../../cart/fill';
-import { addedSince, addItems } from '../../../cart/items';
+import { addedSince } from '../../../cart/addedSince';
+import { addItems } from '../../../cart/items';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { notices } from '../../../widgets/notices/noticeStore';
