@@ -96,6 +96,12 @@ export function withoutQuantity(text: string): string {
     .trim();
 }
 
+/** What such a line asks for, wherever its quantity stands: 'need REF-097 urgently' of 'need 3x REF-097 urgently'. */
+export function askedIn(text: string): string {
+  const beside = new RegExp(String.raw`(?<![\p{L}\d.,/-])\d+\s*(?:${UNITS})(?=\s|$)`, 'giu');
+  return withoutQuantity(text).replace(beside, ' ').replace(/\s+/g, ' ').trim();
+}
+
 /** The name's own numbers are no quantity. */
 function withoutName(text: string, product: DeskProduct | undefined): string {
   const name = plain(product?.name ?? '');

@@ -69,7 +69,7 @@ describe('a line that names no product for certain', () => {
   });
 
   it('with a code that there is not says so, and has only similar ones', async () => {
-    expect(await suggestedFor('3x REF-097')).toMatchObject({
+    expect(await suggestedFor('need 3x REF-097 urgently')).toMatchObject({
       product: undefined,
       candidates: expect.arrayContaining(['ref-007']) as string[],
       doubts: [{ kind: 'similar', said: 'REF-097' }],

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../catalogue/search/searchTypes';
-import { withoutQuantity } from './freeLine';
+import { askedIn } from './freeLine';
 import type { DeskProduct, Doubt, ReadInquiry, ReadLine } from './types';
 
 /** The search of the catalogue, as far as the desk asks it. */
@@ -36,9 +36,8 @@ async function suggested(line: ReadLine, asking: Asking): Promise<ReadLine> {
   const isUnsure = !line.product && line.doubts.some(({ kind }) => kind === 'unsure');
   if (!isUnsure) return line;
   try {
-    const asked = questionOf(line);
-    const { products, isSimilar } = await candidatesFor(asked, asking);
-    const doubt: Doubt = isSimilar ? { kind: 'similar', said: asked } : { kind: 'unsure' };
+    const { products, missing } = await candidatesFor(questionOf(line), asking);
+    const doubt: Doubt = missing ? { kind: 'similar', said: missing } : { kind: 'unsure' };
     const doubts = line.doubts.map((one) => (one.kind === 'unsure' ? doubt : one));
     return { ...line, doubts, candidates: products.length > 0 ? products : line.candidates };
   } catch {
@@ -48,12 +47,12 @@ async function suggested(line: ReadLine, asking: Asking): Promise<ReadLine> {
 
 /** The code as the message says it, or what was written without its quantity. */
 const questionOf = ({ code, name, said }: ReadLine) =>
-  code && name ? `${code} ${name}` : (code ?? name ?? withoutQuantity(said));
+  code && name ? `${code} ${name}` : (code ?? name ?? askedIn(said));
 
 interface Candidates {
   products: DeskProduct[];
-  /** Whether the catalogue has nothing that is called so. */
-  isSimilar: boolean;
+  /** What the catalogue does not have: a code, or all that was asked for. The products are similar then. */
+  missing: string | undefined;
 }
 
 /** What is found by all words; else by those that the catalogue knows, unless an unknown one is a code or a size. */
@@ -65,19 +64,25 @@ export async function candidatesFor(
     hits.flatMap(({ id }) => productOf(id) ?? []).slice(0, MAX_CANDIDATES);
   const whole = await ask(question);
   if (whole.match === 'exact' || whole.match === 'all')
-    return { products: productsOf(whole), isSimilar: whole.hits.length === 0 };
+    return { products: productsOf(whole), missing: undefined };
   const words = question.split(/\s+/).slice(0, MAX_WORDS);
   const answers = await Promise.all(words.map(async (word) => ({ word, found: await ask(word) })));
   const known = answers.filter(
     ({ found }) => found.hits.length > 0 && (found.match === 'exact' || found.match === 'all'),
   );
   const unknown = answers.filter((answer) => !known.includes(answer));
-  const isCodeUnknown = unknown.some(({ word }) => /\d/.test(word));
-  if (known.length === 0 || isCodeUnknown) {
-    const isSimilar = whole.match === 'similar' || isCodeUnknown;
-    return { products: productsOf(whole), isSimilar };
+  const codes = unknown.flatMap(({ word }) => (/\d/.test(word) ? [word] : []));
+  if (codes.length > 0) {
+    const found = await ask(codes.join(' '));
+    const products = productsOf(found.hits.length > 0 ? found : whole);
+    return { products, missing: codes.join(' ') };
   }
+  if (known.length === 0)
+    return {
+      products: productsOf(whole),
+      missing: whole.match === 'similar' ? question : undefined,
+    };
   const rest = await ask(known.map(({ word }) => word).join(' '));
   const isMet = rest.match === 'exact' || rest.match === 'all';
-  return { products: productsOf(isMet ? rest : whole), isSimilar: false };
+  return { products: productsOf(isMet ? rest : whole), missing: undefined };
 }

@@ -32,6 +32,7 @@ describe('a spreadsheet with prices', () => {
     await settle();
     expect(drawn().textContent).toContain('prices.csv: 2 codes, 1 rows');
     expect([field('price').value, field('delivery').value]).toEqual(['12.5', '3 days']);
+    expect(field('price').getAttribute('aria-invalid')).toBe('false');
     expect(rows()[0]).toContain('stock: 7 · supplierCode: SUP-1');
     expect(sheet()).toContain('3 days');
     expect(sheet()).not.toContain('SUP-1');

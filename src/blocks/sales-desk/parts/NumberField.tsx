@@ -37,7 +37,7 @@ export function NumberField({
         id={id}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         autoComplete="off"
-        aria-invalid={shown.trim() !== '' && read === undefined}
+        aria-invalid={shown.trim() !== '' && numberIn(shown, isWhole, max) === undefined}
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -57,7 +57,7 @@ export function Quotation(answer: Answer) {
                 <td>{row.quantity}</td>
                 {hasDelivery && <td>{row.delivery}</td>}
                 <td>
-                  <span>{row.price !== undefined && money.format(row.price)}</span>
+                  <span>{row.price === undefined ? words.later : money.format(row.price)}</span>
                   {row.discount > 0 && <small>{`−${row.discount} %`}</small>}
                 </td>
                 <td>{sum !== undefined && money.format(sum)}</td>

@@ -7,7 +7,7 @@ export function replyText(answer: Answer, language: string): string {
   const { words, tax } = block;
   const lines = inquiry.rows.map((row, index) => {
     const sum = totals.rows[index];
-    const line = fill(words.replyLine, {
+    const line = fill(row.price === undefined ? words.replyLater : words.replyLine, {
       quantity: row.quantity ?? '?',
       unit: row.unit,
       name: row.name,
