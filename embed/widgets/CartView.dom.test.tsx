@@ -106,3 +106,9 @@ it('sends the reference and the link of the list if the site does', async () => 
   );
   expect(message()).toContain(localStorage.getItem('cart-reference'));
 });
+
+it('says what the message of a long list leaves out', async () => {
+  const inquiry = { ...site.inquiry, unitLine: `{name} ${'x'.repeat(2000)} x {quantity} × {unit}` };
+  const { container } = await draw({ name: 'Pump', unit: 'set' }, { ...site, inquiry });
+  expect(container.textContent).toContain('leftOutDetails');
+});

@@ -14,6 +14,7 @@ import type { CartMessage } from '../../src/cart/message';
 import type { CatalogueEntry } from '../../src/generated/types';
 import type { EmbedSite } from '../data';
 import type { Page } from './element';
+import { LeftOutSaid } from '../../src/widgets/inquiry-list/LeftOutSaid';
 import { CopyText } from '../../src/widgets/inquiry-list/CopyText';
 import { Later } from './Later';
 import css from './cart-view.module.css';
@@ -133,9 +134,11 @@ function Sending({
     return chat ? sendLinks(chat, message) : sendLinksFrom(ask, message, encodeForMail);
   };
   const label = chat ? strings.sendInquiry : strings.contactByEmail;
+  const parts = links();
   return (
     <>
-      {links().map(({ href }, index, { length }) => (
+      <LeftOutSaid parts={parts} words={strings} texts={inquiry} />
+      {parts.map(({ href }, index, { length }) => (
         <a
           key={href}
           className={buttonClass({ wide: true })}

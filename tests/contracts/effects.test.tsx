@@ -14,8 +14,8 @@ interface Removal {
 }
 
 /**
- * Fields that only affect animations, which tests/browser covers, how a pasted list is read (node/site/units), or what
- * the visitor's clock decides (blocks/offices).
+ * Fields that only affect animations, which tests/browser covers, how a pasted list is read (node/site/units), what the
+ * visitor's clock decides (blocks/offices), or what only a computer with a list shows (blocks/inquiry-list).
  */
 const UNSEEN = [
   'hero-carousel › interval',
@@ -23,6 +23,7 @@ const UNSEEN = [
   'part-numbers › units',
   'offices › open',
   'offices › closed',
+  'inquiry-list › scan',
 ];
 
 /**

@@ -22,7 +22,7 @@ const loadOffer = () => import('./parts/SharedOffer');
  * The inquiry list, and every way to send it [I11]–[I17]. The prerendered HTML cannot know the list: with JavaScript
  * early.ts shows the stored lines until hydration, without it the list is empty.
  */
-export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
+export default function InquiryList({ contact, scan }: BlockProps<InquiryListBlock>) {
   const { strings, chat, ask, inquiry } = useSite<'store'>();
   const hydrated = useHydrated();
   const view = useCartView();
@@ -73,7 +73,7 @@ export default function InquiryList({ contact }: BlockProps<InquiryListBlock>) {
           {isShared && !offer && <p role="status">{strings.loadingProducts}</p>}
           {offer && <offer.SharedOffer view={view} />}
           {isFilled ? (
-            <FilledList view={view} contact={contact} />
+            <FilledList view={view} contact={contact} scan={scan} />
           ) : (
             <EmptyList view={view} contact={contact} />
           )}

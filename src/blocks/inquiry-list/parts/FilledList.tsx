@@ -10,20 +10,29 @@ import { SendCart } from '../../../widgets/inquiry-list/SendCart';
 import { CartLines } from '../../../widgets/inquiry-list/CartLines';
 import { CartNote } from '../../../widgets/inquiry-list/CartNote';
 import { CartSums } from '../../../widgets/inquiry-list/CartSums';
+import { LeftOutSaid } from '../../../widgets/inquiry-list/LeftOutSaid';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { CartView } from '../useCartView';
 import { AboutFields } from './AboutFields';
 import { ByMail } from './ByMail';
 import { ChooseOffice } from './ChooseOffice';
-import { LeftOutSaid } from './LeftOutSaid';
 
 const loadTools = () => import('./ListTools');
 // Loaded together with the page, which may have been prefetched and may be shown offline. Prerendering has no document.
 if (typeof document !== 'undefined') loadTools().catch(() => {});
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */
-export function FilledList({ view, contact }: { view: CartView; contact: string | undefined }) {
+export function FilledList({
+  view,
+  contact,
+  scan,
+}: {
+  view: CartView;
+  contact: string | undefined;
+  /** What the code of the list does; undefined if there is none. */
+  scan: string | undefined;
+}) {
   const { chat, strings, store, inquiry } = useSite<'store'>();
   const tools = useLoaded(true, loadTools);
   const { cart, items, lines, total, note, setNote, parts, choice, answers } = view;
@@ -62,7 +71,7 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
           <h2>{strings.inquirySummary}</h2>
           <CartSums total={amountsOf(lines)} lines={items.length} words={strings} />
           {choice && <ChooseOffice choice={choice} />}
-          <LeftOutSaid parts={parts} />
+          <LeftOutSaid parts={parts} words={strings} texts={inquiry} />
           {chat && <ByChat parts={parts} chosen={choice?.office} />}
           {contact && (
             <a
@@ -74,7 +83,7 @@ export function FilledList({ view, contact }: { view: CartView; contact: string 
           )}
           {!chat && <ByMail parts={parts} isSecond={contact !== undefined} />}
         </div>
-        {tools && <tools.ListTools view={view} />}
+        {tools && <tools.ListTools view={view} scan={scan} />}
       </div>
     </div>
   );

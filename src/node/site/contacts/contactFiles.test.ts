@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCode } from '../../../../tests/setup/readCode';
 import { companyConfig, resolveCompany } from '../company.fixture';
 import { contactFiles } from './contactFiles';
 
@@ -22,6 +23,13 @@ describe('the files of offices', () => {
     );
     expect(files.get(`/contact-cards/${ids[0]}.vcf`)).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n/);
     expect(files.get(`/contact-cards/${ids[0]}.svg`)).toMatch(/^<svg /);
+  });
+
+  it('have a code that a reader takes for the link of the chat', async () => {
+    const { config } = await companyConfig();
+    const [file] = [...(await offered({ chatCode: 'Scan' })).values()];
+    const link = new URL((await readCode(file ?? '')) ?? '');
+    expect(link.searchParams.get('text')).toBe(config.chat?.greeting);
   });
 
   it('are published', async () => {
