@@ -1,6 +1,7 @@
 /**
- * Before React takes over, and where it never comes, what is typed into the form is kept for this tab: a reload loses
- * nothing, and the text is there from the start. In the format of src/widgets/contact-form/draft.ts, which reads it later.
+ * What is typed into the form is kept for this tab: a reload loses nothing, and the text is there from the start. React
+ * keeps it, too, but hears nothing while it takes over the page or draws the form anew. In the format of
+ * src/widgets/contact-form/draft.ts, which reads it later.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,8 +20,7 @@ const draftOf = (key: string): Record<string, string> => {
 document.addEventListener('input', ({ target }) => {
   const { form } = target as Partial<Control>;
   const key = form?.closest<HTMLElement>('[data-draft]')?.dataset['draft'];
-  // React keeps it itself from then on.
-  if (!form || !key || window.app.live) return;
+  if (!form || !key) return;
   const draft: Record<string, string> = {};
   for (const { name, value } of controls(form)) draft[name] = value;
   try {
