@@ -73,8 +73,10 @@ const INDEX = packIndex(
   },
   false,
 );
+/** Answers what the desk asks the site for: the index of the search, or the catalogue. */
 export const answering = (address: string) =>
   Promise.resolve(address.startsWith('/search') ? new Response(INDEX) : Response.json(CATALOGUE));
+/** Stands for the clipboard. */
 export const copied = vi.fn<(items: ClipboardItem[]) => Promise<void>>();
 
 let container: HTMLElement;
@@ -82,6 +84,7 @@ let container: HTMLElement;
 /** What the desk has drawn. */
 export const drawn = (): HTMLElement => container;
 
+/** Draws the desk. */
 export async function open(): Promise<void> {
   ({ container } = mount(
     <Site site={site}>
@@ -90,12 +93,14 @@ export async function open(): Promise<void> {
   ));
   await settle();
 }
+/** Pastes a text into the box, and has it read. */
 export async function paste(text: string): Promise<void> {
   (one(container, 'form textarea') as HTMLTextAreaElement).value = text;
   const form = container.querySelector('form');
   if (form) fire(form, new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
 }
+/** The button with this text or name; throws if there is none. */
 export const button = (name: string) => {
   const found = [...container.querySelectorAll('button')].find(
     (each) => each.textContent === name || each.getAttribute('aria-label') === name,
@@ -103,19 +108,23 @@ export const button = (name: string) => {
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 };
+/** The field whose label begins so; the first, or another by its index. */
 export const field = (label: string, index = 0) => {
   const labels = [...container.querySelectorAll('label')].filter(({ textContent }) =>
     textContent?.startsWith(label),
   );
   return labels[index]?.control as HTMLInputElement;
 };
+/** Chooses a value in a list, as somebody does. */
 export function choose(select: Element, value: string): void {
   act(() => {
     (select as HTMLSelectElement).value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
+/** The texts of the rows. */
 export const rows = () => [...container.querySelectorAll('ol > li')].map((row) => row.textContent);
+/** What would be printed. */
 export const sheet = () => one(container, '[data-print-sheet]').textContent ?? '';
 
 /** Opens a file as if somebody had chosen it. */
