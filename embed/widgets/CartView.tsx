@@ -93,7 +93,7 @@ function lineOf(
   if (!entry) return item;
   return {
     ...item,
-    href: site.url + store.addresses.product + item.id,
+    href: site.url + store.addresses.product + (entry.page ?? item.id),
     category: [item.category, entry.unit].filter(Boolean).join(' · '),
   };
 }
@@ -123,7 +123,10 @@ function Sending({
   );
   const links = () => {
     const message: CartMessage = {
-      items: items.map((item) => ({ ...item, unit: entries.get(item.id)?.unit })),
+      items: items.map((item) => {
+        const { unit, code } = entries.get(item.id) ?? {};
+        return { ...item, unit, code };
+      }),
       greeting: chat?.greeting ?? '',
       texts: inquiry,
       coded: new Set([...twinsIn(items), ...idsWhere(items, (id) => entries.get(id)?.twin)]),

@@ -68,6 +68,12 @@ describe('the code of a product', () => {
     expect(text).toContain('• Pump (Quantity: 2)');
   });
 
+  it('is written as it is printed', () => {
+    const items = [{ ...pump, code: 'P 1/A' }];
+    const text = write({ items, coded: new Set(['p-1']) });
+    expect(text).toContain('• Pump [P 1/A] (Quantity: 2)');
+  });
+
   it('is not added twice if the template contains it', () => {
     const line = '{id}: {name}, {id} × {quantity}';
     const items = [pump, { ...pump, id: 'p-3' }];

@@ -3,9 +3,12 @@ import type { CartItem } from './items';
 import { aboutLines, type About } from './about';
 import { fill } from './fill';
 
-/** A line of the cart, with the unit in which the catalogue sells its product; none for products sold by the piece. */
+/** A line of the cart, with what the catalogue knows of its product. */
 export interface MessageItem extends CartItem {
+  /** The unit in which it is sold; none for products sold by the piece. */
   unit?: string | undefined;
+  /** The code as printed, if it is written in another way than the id. */
+  code?: string | undefined;
 }
 
 /** The contents of a message that sends the cart, in its simplest form. */
@@ -85,7 +88,7 @@ export function plainMessage(
 ): string {
   const lines = items.map((item) =>
     fill(lineOf ? lineOf(item) : texts.line, {
-      id: item.id.toUpperCase(),
+      id: item.code ?? item.id.toUpperCase(),
       // A name from a partner's page may contain line breaks.
       name: item.name.trim().replace(/\s+/g, ' '),
       quantity: item.quantity,

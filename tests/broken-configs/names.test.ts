@@ -12,7 +12,18 @@ const CASES: Case[] = [
     at: '"id": ▸"eng-010",\n        "name": "Bronze Winch"',
     path: 'store › products › 3 "eng-010" › id',
     says: 'There are two products "eng-010".',
-    advises: 'Give each product its own code.',
+    advises: 'Give each product and each size its own code.',
+  },
+  {
+    with: 'a size with the code of a product',
+    swap: [
+      '"name": "Bronze Winch"',
+      '"variants": [{ "id": "eng-010", "name": "12 mm" }], "name": "Bronze Winch"',
+    ],
+    at: '"variants": [{ "id": ▸"eng-010"',
+    path: 'store › products › 3 "dk-003" › variants › 1 "eng-010" › id',
+    says: 'There are two products "eng-010".',
+    advises: 'Give each product and each size its own code.',
   },
   {
     with: 'two branches of one id',

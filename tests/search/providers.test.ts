@@ -73,6 +73,17 @@ describe.each(providers)('the provider %s', (_, open) => {
     expect(both[0]).toMatch(/^6[023]20/);
   });
 
+  it('finds a size by its code, and says which one it is', async () => {
+    const size = { id: 'hose-25', code: 'AH 25/2', name: '25 mm' };
+    const [first] = source.products;
+    const products = first ? [{ ...first, sizes: [size] }, ...source.products.slice(1)] : [];
+    const sized = await open({ ...source, products });
+    expect(await sized.search({ q: 'ah25-2' })).toMatchObject({
+      match: 'exact',
+      hits: [{ code: first?.code, size }],
+    });
+  });
+
   it('gives known products alone, in the order in which they are named', async () => {
     const [first, second] = source.products;
     const ids = [second?.id ?? '', 'no-such-product', first?.id ?? ''];

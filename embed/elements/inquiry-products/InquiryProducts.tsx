@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import type { InquiryProductsAttributes } from '../../../src/generated/authored';
 import type { ProductSummary } from '../../../src/generated/types';
 import { ProductTile } from '../../../src/widgets/product-tile/ProductTile';
+import { statusLabel } from '../../../src/widgets/product-tile/statusLabel';
 import { FIGURE, type Catalogue } from '../../widgets/catalogue';
 import type { ElementProps } from '../../widgets/element';
 import { pause } from '../../widgets/pause';
 import css from './products.module.css';
+
+/** A product, with the end of its address if that is not its id. */
+type Tile = ProductSummary & { page?: string };
 
 /** Separators of ids. */
 const BETWEEN = /[\s,]+/;
@@ -20,7 +24,7 @@ export default function InquiryProducts({
     report,
   },
 }: ElementProps<InquiryProductsAttributes>) {
-  const [found, setFound] = useState<ProductSummary[] | 'failed'>();
+  const [found, setFound] = useState<Tile[] | 'failed'>();
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     let current = true;
@@ -59,8 +63,10 @@ export default function InquiryProducts({
               {product ? (
                 <ProductTile
                   product={product}
-                  href={site.url + store.addresses.product + product.id}
+                  href={site.url + store.addresses.product + (product.page ?? product.id)}
                   addLabel={label ?? strings.addToList}
+                  chooseLabel={strings.chooseSize}
+                  status={statusLabel(product.status, strings)}
                 />
               ) : (
                 !index && <p role="status">{strings.loading}</p>
@@ -77,7 +83,7 @@ async function tilesOf(
   products: string,
   catalogue: Catalogue,
   report: (message: string) => void,
-): Promise<ProductSummary[]> {
+): Promise<Tile[]> {
   // Ids in the catalogue are in lower case, while price lists print codes in capitals.
   const ids = products.trim().toLowerCase().split(BETWEEN);
   const known = await catalogue.known(ids);
@@ -86,6 +92,8 @@ async function tilesOf(
   if (missing.length > 0) report(`The catalogue has no ${missing.join(', ')}.`);
   return ids.flatMap((id) => {
     const entry = known.get(id);
-    return entry ? [{ ...entry, id, image: { ...FIGURE, src: entry.image } }] : [];
+    if (!entry) return [];
+    const image = { ...FIGURE, src: entry.image };
+    return [{ ...entry, id, image }];
   });
 }

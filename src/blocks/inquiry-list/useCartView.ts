@@ -146,6 +146,7 @@ function toLine(
     image: entry?.image ?? (isSettled ? item.image : undefined),
     category: [entry?.category ?? item.category, entry?.unit].filter(Boolean).join(' · '),
     unit: entry?.unit,
-    href: pages + encodeURIComponent(item.id),
+    code: entry?.code,
+    href: pages + (entry?.page ?? encodeURIComponent(item.id)),
   };
 }

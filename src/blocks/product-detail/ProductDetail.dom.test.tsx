@@ -29,6 +29,7 @@ const words = {
   rating: '{rating} of 5',
   inYourList: 'listed: {count}',
   askAbout: 'ask about {term}',
+  replacedBy: 'by {name}',
 };
 const page = (known: ProductContext | undefined, { delay = 0 } = {}) => {
   const site = {
@@ -56,6 +57,28 @@ describe('a product', () => {
     expect(drawn.querySelector('a[href="/store"]')?.textContent).toBe('backToProducts');
     expect(drawn.querySelector('a[href="/store/category/pumps"]')?.textContent).toBe('Pumps');
     expect(panels(drawn)[0]?.textContent).toContain('Moves water. Needs a fuse.');
+  });
+
+  it('[D17] has a table of its sizes, whose buttons add each', () => {
+    const rows = [{ id: 'p-1-s', code: 'P 1/S', name: '12 mm', values: ['12'] }];
+    const drawn = draw({ ...product, sizes: { columns: ['Rope (mm)'], rows } });
+    expect(one(drawn, 'tbody tr#p-1-s').textContent).toContain('12 mmP 1/SaddToList12');
+    expect(addedBy(one(drawn, 'tr#p-1-s button'))).toMatchObject({
+      id: 'p-1-s',
+      name: 'Pump, 12 mm',
+      quantity: 1,
+    });
+    // The product itself cannot be added without a size.
+    expect(drawn.querySelectorAll('[data-inquiry-add="p-1"]')).toHaveLength(0);
+    expect(one(drawn, 'a[href="#sizes"]').textContent).toBe('chooseSize');
+  });
+
+  it('[D18] says whether it can be had, and leads to what takes its place', () => {
+    const successor = { id: 'p-3', name: 'New pump', category: 'Pumps', image };
+    const drawn = draw({ ...product, status: 'discontinued', successor });
+    expect(one(drawn, 'strong').textContent).toBe('statusDiscontinued');
+    expect(one(drawn, 'a[href="/store/product/p-3"]').textContent).toBe('by New pump');
+    expect(draw(product).querySelector('strong')).toBeNull();
   });
 
   it('[D9] has brand, model and code before its own figures', () => {

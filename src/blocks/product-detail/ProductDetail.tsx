@@ -12,7 +12,9 @@ import { NotFound } from './parts/NotFound';
 import { Order } from './parts/Order';
 import { Related } from './parts/Related';
 import { Review } from './parts/Review';
+import { Sizes } from './parts/Sizes';
 import { Specifications } from './parts/Specifications';
+import { Status } from './parts/Status';
 import { Tabs } from './parts/Tabs';
 import css from './product-detail.module.css';
 
@@ -66,14 +68,16 @@ function Product({ product }: { product: ProductContext }) {
           </div>
           <div>
             <p className={css.code}>
-              {strings.productCode} <span>{code}</span>
+              {strings.productCode} <span className={product.code && css.printed}>{code}</span>
             </p>
             <h1 className={css.heading}>{name}</h1>
             <p className={css.text}>{firstSentence(description)}</p>
+            <Status product={product} />
             <Order product={product} />
             {product.dataSheet && <DataSheet {...product.dataSheet} />}
           </div>
         </div>
+        {product.sizes && <Sizes product={product} table={product.sizes} />}
         <Tabs label={name} tabs={tabs} />
       </Section>
       <Related products={product.related} />
@@ -92,15 +96,22 @@ function DataSheet({ href, label }: NonNullable<ProductContext['dataSheet']>) {
   );
 }
 
-/** Focuses the heading when it replaces the spinner, unless focus has moved on. */
+/**
+ * Focuses the heading when it replaces the spinner, or the size that the address names, unless focus has moved on. The
+ * router could not scroll to a size that was not there yet.
+ */
 function useFocusOnHeading(container: RefObject<HTMLElement | null>, arriving: boolean): void {
   const before = useRef(arriving);
   useEffect(() => {
     const hasCome = before.current && !arriving;
     before.current = arriving;
-    const heading = container.current?.querySelector('h1');
-    if (!hasCome || !heading || document.activeElement !== document.body) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (!hasCome || document.activeElement !== document.body) return;
+    const meant = document.getElementById(location.hash.slice(1));
+    const size = container.current?.contains(meant) ? meant : null;
+    const target = size ?? container.current?.querySelector('h1');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    size?.scrollIntoView({ block: 'center' });
   }, [arriving, container]);
 }

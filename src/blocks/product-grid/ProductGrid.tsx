@@ -6,6 +6,7 @@ import { Section } from '../../ui/section/Section';
 import { tilesClass } from '../../ui/grid/tilesClass';
 import { InYourList } from '../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../widgets/product-tile/ProductTile';
+import { statusLabel } from '../../widgets/product-tile/statusLabel';
 import { TileFacts } from '../../widgets/product-tile/TileFacts';
 
 /** Hand-picked products as tiles with add buttons. */
@@ -21,6 +22,8 @@ export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
               href={store.addresses.product + product.id}
               wording={props.wording}
               addLabel={strings.addToList}
+              chooseLabel={strings.chooseSize}
+              status={statusLabel(product.status, strings)}
               mark={<InYourList id={product.id} />}
             >
               <TileFacts specification={specification} price={price} unit={product.unit} />

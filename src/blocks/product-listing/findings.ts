@@ -27,9 +27,11 @@ export interface CatalogueFindings {
 
 /** A product that is named by its code. */
 export interface NamedProduct {
-  /** In lower case. */
+  /** As it is shown. */
   code: string;
   name: string;
+  /** The end of its address. */
+  page: string;
 }
 
 /** The second group of a listing: found by code, specification, unit or a corrected word. */

@@ -68,7 +68,7 @@ export function useCatalogue(): DeskCatalogue {
 
 function deskProduct(
   id: string,
-  { name, unit }: CatalogueEntry,
+  { name, unit, code }: CatalogueEntry,
   hit: Hit | undefined,
 ): DeskProduct {
   const rows = hit?.specifications ?? [];
@@ -79,7 +79,7 @@ function deskProduct(
     id,
     name,
     unit,
-    code: hit?.code,
+    code: hit?.code ?? code,
     otherCodes: hit?.otherCodes,
     specifications: specifications || undefined,
   };

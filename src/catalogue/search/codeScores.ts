@@ -20,12 +20,13 @@ export interface Codes {
 
 /** The codes of a catalogue: printed ones, ids, and others. */
 export function readCodes({ products, decimal }: SearchSource): Codes {
-  const all = products.flatMap(({ code, id, otherCodes = [] }, at) => {
-    const printed = [code, ...otherCodes];
+  const all = products.flatMap(({ code, id, otherCodes = [], sizes = [] }, at) => {
+    const own = [code, ...sizes.map((size) => size.code)];
+    const printed = [...own, ...otherCodes];
     return [...printed, ...(printed.includes(id) ? [] : [id])].map((text, n) => ({
       plain: plainText(text, decimal),
       at,
-      isOwn: n === 0,
+      isOwn: n < own.length,
       isId: n === printed.length,
     }));
   });

@@ -1,6 +1,11 @@
 import type { DecimalMark } from '../units/readNumber';
 import { NORMALISER_VERSION } from './plainText';
-import type { IndexedProduct, IndexedSpecification, SearchSource } from './searchTypes';
+import type {
+  IndexedProduct,
+  IndexedSize,
+  IndexedSpecification,
+  SearchSource,
+} from './searchTypes';
 
 /**
  * A catalogue as a file: a list for each field, because like texts beside each other compress to half, and each name
@@ -29,6 +34,8 @@ interface IndexFile {
   rows: (number | string)[][];
   /** By the place of the product. */
   otherCodes: Record<string, readonly string[]>;
+  /** By the place of the product: id, code and name of each size, ids and codes shortened as those of products. */
+  sizes: Record<string, readonly [id: string, code: string, name: string][]>;
 }
 
 /** The text of an index file. Descriptions are most of its bytes, and may be left out. */
@@ -54,7 +61,7 @@ export function packIndex(source: SearchSource, withDescriptions: boolean): stri
     synonyms,
     labels: [...labels.keys()].map((key) => JSON.parse(key) as [string, string?]),
     ids: products.map(({ id, code }) => shortId(id, code)),
-    codes: products.map(({ id, code }) => (code === id.toUpperCase() ? '' : code)),
+    codes: products.map(({ id, code }) => shortCode(id, code)),
     names: products.map(({ name }) => name),
     brands: products.map(({ brand }) => brand ?? ''),
     statuses: products.map(({ status }) => status ?? ''),
@@ -64,6 +71,9 @@ export function packIndex(source: SearchSource, withDescriptions: boolean): stri
     }),
     rows,
     otherCodes: Object.fromEntries(others) as IndexFile['otherCodes'],
+    sizes: Object.fromEntries(
+      products.flatMap(({ sizes }, at) => (sizes ? [[at, sizes.map(packSize)]] : [])),
+    ) as IndexFile['sizes'],
   };
   return JSON.stringify(file);
 }
@@ -84,6 +94,19 @@ export function unpackIndex(text: string): SearchSource {
   return { products, categories, places, synonyms, decimal };
 }
 
+const packSize = ({ id, code, name }: IndexedSize): [string, string, string] => [
+  shortId(id, code),
+  shortCode(id, code),
+  name,
+];
+
+function unpackSize([short, code, name]: readonly [string, string, string]): IndexedSize {
+  const id = wholeId(short, code);
+  return { id, code: code || id.toUpperCase(), name };
+}
+
+const shortCode = (id: string, code: string) => (code === id.toUpperCase() ? '' : code);
+
 /** A code as the beginning of an id. */
 const stemOf = (code: string) => code.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -101,6 +124,7 @@ function productAt(file: IndexFile, at: number): IndexedProduct {
   const brand = file.brands[at];
   const status = file.statuses[at] as IndexedProduct['status'] | '';
   const otherCodes = file.otherCodes[at];
+  const sizes = file.sizes[at]?.map(unpackSize);
   const description = file.descriptions?.[at];
   return {
     id,
@@ -111,6 +135,7 @@ function productAt(file: IndexFile, at: number): IndexedProduct {
     ...(brand && { brand }),
     ...(status && { status }),
     ...(otherCodes && { otherCodes }),
+    ...(sizes && { sizes }),
     ...(description && { description }),
   };
 }

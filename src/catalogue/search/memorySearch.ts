@@ -1,14 +1,18 @@
 import { PAGE_SIZE } from '../pageSize';
+import type { DecimalMark } from '../units/readNumber';
 import { createSearch, searchTerm } from '../search';
+import { codePattern } from './codePattern';
 import { readCodes } from './codeScores';
 import { facetsOf, narrow } from './facets';
 import { facetOrder } from './facetOrder';
 import { facetColumns } from './facetTable';
 import { find, type Found } from './find';
 import { readLabels } from './labelBonus';
+import { plainText } from './plainText';
 import type {
   Hit,
   IndexedProduct,
+  IndexedSize,
   MoreHits,
   SearchProvider,
   SearchRequest,
@@ -48,6 +52,7 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
     search(request) {
       const q = searchTerm(request.q);
       const filters = request.filters ?? {};
+      const asHit = toHit(products, sizeAskedFor(q, decimal));
       const inCategory = products.map(
         ({ categories: own }) => !request.category || own.includes(request.category),
       );
@@ -64,7 +69,7 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
       const matches = [...first, ...rest].filter((at) => inCategory[at]);
       return Promise.resolve({
         total: hits.length,
-        hits: onPage(sorted(hits, columns, products, request.sort), request).map(toHit(products)),
+        hits: onPage(sorted(hits, columns, products, request.sort), request).map(asHit),
         facets:
           request.withFacets === false
             ? []
@@ -75,7 +80,7 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
         match: request.isListing ? 'all' : found.match,
         ...(found.corrected && !request.isListing && { corrected: found.corrected }),
         ...(request.isListing &&
-          q && { more: moreOf(more, found, { products, size: request.moreSize }) }),
+          q && { more: moreOf(more, found, { asHit, size: request.moreSize }) }),
         places: request.isListing || !q ? [] : placesFor(q, source),
       } satisfies SearchResult);
     },
@@ -85,13 +90,10 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
 const moreOf = (
   more: readonly number[],
   { match, corrected }: Found,
-  {
-    products,
-    size = PAGE_SIZE,
-  }: { products: readonly IndexedProduct[]; size?: number | undefined },
+  { asHit, size = PAGE_SIZE }: { asHit: (at: number) => Hit; size?: number | undefined },
 ): MoreHits => ({
   total: more.length,
-  hits: more.slice(0, size).map(toHit(products)),
+  hits: more.slice(0, size).map(asHit),
   match,
   ...(corrected && { corrected }),
   isAbove: match === 'exact',
@@ -100,12 +102,22 @@ const moreOf = (
 const onPage = (hits: readonly number[], { page = 1, size = PAGE_SIZE }: SearchRequest) =>
   hits.slice((page - 1) * size, page * size);
 
+type FindSize = (sizes: readonly IndexedSize[]) => IndexedSize | undefined;
+
 const toHit =
-  (products: readonly IndexedProduct[]) =>
+  (products: readonly IndexedProduct[], findSize: FindSize) =>
   (at: number): Hit => {
-    const { description: _, ...hit } = products[at] as IndexedProduct;
-    return hit;
+    const { description: _, sizes = [], ...hit } = products[at] as IndexedProduct;
+    const size = findSize(sizes);
+    return size ? { ...hit, size } : hit;
   };
+
+/** Finds the size whose code is a question, with or without its signs. */
+function sizeAskedFor(q: string, decimal: DecimalMark): FindSize {
+  const pattern = codePattern(plainText(q, decimal));
+  return (sizes) =>
+    pattern && sizes.find(({ code }) => pattern.whole.test(plainText(code, decimal)));
+}
 
 function placesFor(q: string, { places }: SearchSource) {
   const matching = createSearch(

@@ -1,7 +1,7 @@
 import { spellFractions, type DecimalMark } from '../units/readNumber';
 
 /** Stamped into each index. Raise it when the form of the index changes, or what texts are compared as. */
-export const NORMALISER_VERSION = 1;
+export const NORMALISER_VERSION = 2;
 
 /** Letters that Unicode does not decompose, as people type them on other keyboards. */
 const UNDECOMPOSED_LETTERS: Readonly<Record<string, string>> = {

@@ -25,7 +25,19 @@ export interface IndexedProduct {
   status?: ProductStatus;
   /** Absent where the index leaves descriptions out, to stay small. */
   description?: string;
+  /** With those of its sizes. */
   specifications: readonly IndexedSpecification[];
+  /** Its sizes, which are found by codes of their own. */
+  sizes?: readonly IndexedSize[];
+}
+
+/** A size of a product. */
+export interface IndexedSize {
+  id: string;
+  /** The code as printed, or else the id in capitals. */
+  code: string;
+  /** As it follows the name of the product. */
+  name: string;
 }
 
 /** A place of the site that is not a product. */
@@ -101,7 +113,10 @@ export interface SearchRequest {
 export type Match = 'exact' | 'all' | 'corrected' | 'similar';
 
 /** A product that was found. Its picture is in the listing's file, or found by `lookUp`. */
-export type Hit = Omit<IndexedProduct, 'description'>;
+export interface Hit extends Omit<IndexedProduct, 'description' | 'sizes'> {
+  /** The size whose code was asked for. */
+  size?: IndexedSize;
+}
 
 /** A value of a facet, with the number of products that would be left if it were chosen. */
 export interface FacetValue {

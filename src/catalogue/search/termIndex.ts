@@ -67,10 +67,15 @@ function textsOf(
   product: IndexedProduct,
   names: ReadonlyMap<string, string>,
 ): [text: string, weight: number][] {
-  const { code, name, brand, description, categories, otherCodes = [], specifications } = product;
+  const { code, name, brand, description, categories, specifications } = product;
+  const { otherCodes = [], sizes = [] } = product;
   return [
     [code, WEIGHTS.code],
     ...otherCodes.map((other): [string, number] => [other, WEIGHTS.otherCode]),
+    ...sizes.flatMap((size): [string, number][] => [
+      [size.code, WEIGHTS.code],
+      [size.name, WEIGHTS.value],
+    ]),
     [name, WEIGHTS.name],
     ...(brand ? [[brand, WEIGHTS.brand] as [string, number]] : []),
     ...categories.map((category): [string, number] => [

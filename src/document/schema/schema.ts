@@ -10,6 +10,7 @@ export type Kind =
   /** An office whose WhatsApp number is used, where offices have their own. */
   | 'chat-branch'
   | 'product-id'
+  | 'variant-id'
   /** What is printed on a product: any characters. */
   | 'product-code'
   | 'category-id'

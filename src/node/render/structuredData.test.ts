@@ -11,6 +11,9 @@ const site = await resolveCompany((config) => {
     geo: { latitude: 50.15, longitude: -5.06 },
   });
   Object.assign(config.store.products[0] ?? {}, { brand: 'Kuvani', code: 'ENG 10/A' });
+  Object.assign(config.store.products[1] ?? {}, {
+    variants: [{ id: 'eng-021-s', name: 'small', code: 'ENG 21/S' }],
+  });
   config.branches[0]?.hours?.push(
     { days: ['Sa'], opens: '00:00', closes: '00:00' },
     { days: ['Su'], opens: '00:00', closes: '12:00' },
@@ -107,6 +110,20 @@ describe('a product', () => {
       brand: { name: 'Kuvani' },
     });
     expect(thing('/store/product/dk-003', 'Product')).not.toHaveProperty('mpn');
+  });
+
+  it('[D17] that has sizes is a group of them', () => {
+    expect(thing('/store/product/eng-021', 'ProductGroup')).toMatchObject({
+      productGroupID: 'ENG-021',
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Flexible Shaft Coupling, small',
+          sku: 'ENG 21/S',
+          url: 'https://www.brackwater.internal/store/product/eng-021#eng-021-s',
+        },
+      ],
+    });
   });
 
   it('[S10] [D10] never claims a price, an offer, a rating or a review', () => {

@@ -1,6 +1,6 @@
 import { HOME_ID } from '../../app/navigation/pageIds';
 import { isAllDay } from '../../catalogue/openingHours';
-import type { Branch, PageData, SiteData } from '../../generated/types';
+import type { Branch, PageData, ProductContext, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
 import { questionsOf } from './questions';
 
@@ -41,27 +41,38 @@ export function structuredData(site: SiteData, page: PageData): string | undefin
       }),
     );
   }
-  if (product) {
-    parts.push(
-      scriptJson({
-        '@type': 'Product',
-        name: product.name,
-        description: product.description,
-        sku: product.code ?? product.id.toUpperCase(),
-        // The number of the maker, where the product says who that is.
-        ...(product.maker && product.code && { mpn: product.code }),
-        category: product.category,
-        ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-        image: product.images?.map(({ src }) => url + src) ?? url + product.image.src,
-        url: page.canonical,
-      }),
-    );
-  }
+  if (product) parts.push(scriptJson(productThing(product, url, page.canonical)));
   const questions = questionsOf(page);
   if (questions) parts.push(scriptJson(questions));
   return parts.length > 0
     ? `{"@context":"https://schema.org","@graph":[${parts.join()}]}`
     : undefined;
+}
+
+/** A product; one that is ordered by the codes of its sizes is a group of them. */
+function productThing(product: ProductContext, url: string, address: string): object {
+  const { sizes } = product;
+  const code = product.code ?? product.id.toUpperCase();
+  return {
+    '@type': sizes ? 'ProductGroup' : 'Product',
+    name: product.name,
+    description: product.description,
+    ...(sizes ? { productGroupID: code } : { sku: code }),
+    // The number of the maker, where the product says who that is.
+    ...(product.maker && product.code && { mpn: product.code }),
+    category: product.category,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    image: product.images?.map(({ src }) => url + src) ?? url + product.image.src,
+    url: address,
+    ...(sizes && {
+      hasVariant: sizes.rows.map((size) => ({
+        '@type': 'Product',
+        name: `${product.name}, ${size.name}`,
+        sku: size.code,
+        url: `${address}#${size.id}`,
+      })),
+    }),
+  };
 }
 
 const isOffices = ({ type }: { type: string }) => OFFICES.has(type);

@@ -3,6 +3,7 @@ import type { CategoryTile, ProductContext, ProductSummary } from '../../generat
 import { keepUnits } from './keepTogether';
 import { listingAt, type Listing } from './listing';
 import type { PreparePicture } from './pictures';
+import { sizeName, sizeTable } from './sizes';
 import { indexStore, type StoreIndex } from './storeIndex';
 import { createTiles, type StoreTiles } from './storeTiles';
 
@@ -19,6 +20,8 @@ export interface Catalogue {
   canonicalSlug(slug: string): string;
   listing(slug: string): Listing;
   productIds(): string[];
+  /** The sizes of all products: the id of each, that of its product, and what a list shows of it. */
+  sizes(): Iterable<{ id: string; of: string; summary: ProductSummary }>;
   /** The id of a product's category. */
   categoryOf(id: string): string | undefined;
   /** Whether a product is in no listing [D14]. */
@@ -67,6 +70,23 @@ export function createCatalogue(
       return listing;
     },
     productIds: () => [...products.keys()],
+    *sizes() {
+      for (const product of products.values())
+        for (const size of product.variants ?? []) {
+          const { id, code } = size;
+          const { category, image, unit } = tiles.product(product);
+          const name = keepUnits(sizeName(product, size));
+          const summary = {
+            id,
+            name,
+            category,
+            image,
+            ...(unit && { unit }),
+            ...(code && { code }),
+          };
+          yield { id, of: product.id, summary };
+        }
+    },
     categoryOf: (id) => products.get(id)?.category,
     isUnlisted: (id) => products.get(id)?.unlisted ?? false,
     product(id) {
@@ -98,9 +118,10 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
   const { store, productsIn } = index;
   const summary = tiles.product(product);
   const images = tiles.images(product);
+  const sizes = sizeTable(product);
+  const { sizes: _, status: __, ...shown } = summary;
   return {
-    ...summary,
-    ...(product.code !== undefined && { code: product.code }),
+    ...shown,
     image: tiles.image(product),
     ...(images.length > 1 && { images }),
     categoryPath: prefix + categoryInAddress(product, summary.category, index),
@@ -111,6 +132,7 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
     specifications: (product.specifications ?? []).map((row) =>
       Object.assign({}, row, { name: keepUnits(row.name), value: keepUnits(row.value) }),
     ),
+    ...(sizes && { sizes }),
     // Here rather than in the site's data, which every visitor downloads, because only product pages show it.
     ...(store.sampleReview && { review: store.sampleReview }),
     related: (

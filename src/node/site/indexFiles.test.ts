@@ -4,15 +4,17 @@ import type { CatalogueEntry, ProductSummary } from '../../generated/types';
 import type { Catalogue } from './catalogue';
 import { indexFiles } from './indexFiles';
 
+const image = { src: '/assets/a.svg', alt: '', width: 4, height: 3 };
+
 /** A catalogue of products with these names and the ids p-0, p-1 … */
 function catalogueOf(names: string[]): Catalogue {
-  const image = { src: '/assets/a.svg', alt: '', width: 4, height: 3 };
   return {
     productIds: () => names.map((_, n) => `p-${n}`),
     summary: (id: string): ProductSummary => {
       const name = names[Number(id.slice(2))] ?? '';
       return { id, name, category: 'Pumps', image };
     },
+    sizes: (): Iterable<never> => [],
   } as Catalogue;
 }
 
@@ -44,6 +46,19 @@ describe('the catalogue by id', () => {
     );
     expect(astray).toEqual([]);
     expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(12_000);
+  });
+
+  it('knows a size by its id, and whose it is', () => {
+    const summary = { id: 'p-0-s', name: 'Pump, S', category: 'Pumps', image, code: 'P 0/S' };
+    const sizes = () => [{ id: 'p-0-s', of: 'p-0', summary }];
+    const { files } = indexFiles({ ...catalogueOf(['Pump']), sizes });
+    expect(read([...files.values()][0])['p-0-s']).toEqual({
+      name: 'Pump, S',
+      category: 'Pumps',
+      image: '/assets/a.svg',
+      code: 'P 0/S',
+      page: 'p-0#p-0-s',
+    });
   });
 
   it('marks products with the same name', () => {

@@ -1,5 +1,5 @@
 import { bucketOf } from '../../catalogue/buckets';
-import type { CatalogueEntry, CatalogueIndex } from '../../generated/types';
+import type { CatalogueEntry, CatalogueIndex, ProductSummary } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from './catalogue';
 
@@ -13,24 +13,36 @@ export interface IndexFiles {
   files: Map<string, string>;
 }
 
-/** Splits the catalogue, including unlisted products, into files of about the same size (`bucketOf`). */
+/** A product, or a size of one. */
+interface Named {
+  id: string;
+  /** The id of the product that it is a size of. */
+  of?: string;
+  summary: ProductSummary;
+}
+
+/** Splits the catalogue with its sizes, including unlisted products, into files of about the same size (`bucketOf`). */
 export function indexFiles(catalogue: Catalogue): IndexFiles {
-  const ids = catalogue.productIds();
-  const buckets = Math.max(1, Math.ceil(ids.length / PRODUCTS_PER_FILE));
+  const products = catalogue.productIds().flatMap((id): Named[] => {
+    const summary = catalogue.summary(id);
+    return summary ? [{ id, summary }] : [];
+  });
+  const all = [...products, ...catalogue.sizes()];
+  const buckets = Math.max(1, Math.ceil(all.length / PRODUCTS_PER_FILE));
   const contents = Array.from({ length: buckets }, () => new Map<string, CatalogueEntry>());
   const names = new Map<string, string>();
   const twins = new Set<string>();
-  for (const id of ids) {
-    const product = catalogue.summary(id);
-    if (!product) continue;
-    const { category, image, unit } = product;
+  for (const { id, of, summary } of all) {
+    const { category, image, unit, code } = summary;
     // Names enter messages, where soft hyphens do not belong. Spaces before units stay as tiles show them.
-    const name = product.name.replaceAll('\u00AD', '');
+    const name = summary.name.replaceAll('\u00AD', '');
     contents[bucketOf(id, buckets)]?.set(id, {
       name,
       category,
       image: image.src,
       ...(unit && { unit }),
+      ...(code && { code }),
+      ...(of && { page: `${of}#${id}` }),
     });
     const key = name.toLowerCase();
     const other = names.get(key);

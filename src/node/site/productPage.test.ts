@@ -39,6 +39,30 @@ describe('the page of a product', () => {
     expect(catalogue.product('dk-003').image.alt).toBe('side');
   });
 
+  it('[D17] has a table of its sizes, with a unit in the heading where all share it', () => {
+    const rope = (value: string, unit = 'mm') => ({ name: 'Rope', value, unit });
+    const load = { name: 'Load', value: '900', unit: 'kg' };
+    const catalogue = withWinch({
+      variants: [
+        { id: 'dk-003-12', name: '12 mm', code: 'DK 003/12', specifications: [rope('12')] },
+        { id: 'dk-003-16', name: '16 mm', specifications: [rope('16'), load] },
+      ],
+    });
+    expect(catalogue.product('dk-003').sizes).toEqual({
+      columns: ['Rope (mm)', 'Load (kg)'],
+      rows: [
+        { id: 'dk-003-12', code: 'DK 003/12', name: '12\u00A0mm', values: ['12', ''] },
+        { id: 'dk-003-16', code: 'DK-003-16', name: '16\u00A0mm', values: ['16', '900'] },
+      ],
+    });
+    expect([...catalogue.sizes()].map(({ of, summary }) => [of, summary.name])).toEqual([
+      ['dk-003', 'Bronze Winch, 12\u00A0mm'],
+      ['dk-003', 'Bronze Winch, 16\u00A0mm'],
+    ]);
+    expect(catalogue.summary('dk-003')?.sizes).toBe(true);
+    expect(withWinch({}).product('dk-003')).not.toHaveProperty('sizes');
+  });
+
   it('[D15] has its data sheet, with the text of its link', () => {
     expect(withWinch({ dataSheet: '/files/a b.pdf' }).product('dk-003').dataSheet).toEqual({
       href: '/files/a%20b.pdf',

@@ -72,6 +72,17 @@ describe('the index of the search', () => {
     expect(indexed(fields)).toMatchObject(fields);
   });
 
+  it('[D17] has its sizes, and their figures among its own', () => {
+    const rope = { name: 'Rope', value: '12', unit: 'mm' };
+    const size = { id: 'dk-003-12', name: '12 mm' };
+    expect(
+      indexed({ specifications: [rope], variants: [{ ...size, specifications: [rope] }] }),
+    ).toMatchObject({
+      sizes: [{ ...size, code: 'DK-003-12' }],
+      specifications: [rope],
+    });
+  });
+
   it('leaves unlisted products out', () => {
     expect(indexed({ unlisted: true })).toBeUndefined();
   });

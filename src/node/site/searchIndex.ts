@@ -1,5 +1,10 @@
 import { packIndex } from '../../catalogue/search/indexFile';
-import type { IndexedProduct, Place, SearchSource } from '../../catalogue/search/searchTypes';
+import type {
+  IndexedProduct,
+  IndexedSpecification,
+  Place,
+  SearchSource,
+} from '../../catalogue/search/searchTypes';
 import type { Product, SiteConfig } from '../../generated/authored';
 import { shortHash } from '../files/assets';
 import { decimalMark } from '../language/formats';
@@ -53,6 +58,7 @@ function placesOf({ store, pages }: SiteConfig, categoryAddress: string): Place[
 
 function toIndexed(product: Product, storeBrand: string | undefined): IndexedProduct {
   const { id, code, name, category, categories = [], status, otherCodes, description } = product;
+  const { variants = [] } = product;
   const brand = product.brand ?? storeBrand;
   return {
     id,
@@ -60,11 +66,30 @@ function toIndexed(product: Product, storeBrand: string | undefined): IndexedPro
     name: name.replaceAll('\u00AD', ''),
     categories: [...new Set([category, ...categories])],
     description,
-    specifications: (product.specifications ?? []).map(({ name: label, value, unit }) =>
-      unit === undefined ? { name: label, value } : { name: label, value, unit },
-    ),
+    specifications: specificationsOf([product, ...variants]),
     ...(brand && { brand }),
     ...(status && { status }),
     ...(otherCodes && { otherCodes }),
+    ...(variants.length > 0 && {
+      sizes: variants.map((size) => ({
+        id: size.id,
+        code: size.code ?? size.id.toUpperCase(),
+        name: size.name,
+      })),
+    }),
   };
+}
+
+/** The technical data of a product and its sizes; what several have alike comes once. */
+function specificationsOf(
+  parts: readonly { specifications?: Product['specifications'] }[],
+): IndexedSpecification[] {
+  const rows = parts.flatMap(({ specifications = [] }) => specifications);
+  const known = new Map(
+    rows.map(({ name, value, unit }) => [
+      JSON.stringify([name, value, unit]),
+      unit === undefined ? { name, value } : { name, value, unit },
+    ]),
+  );
+  return [...known.values()];
 }

@@ -41,6 +41,9 @@ export function createTiles(
       name: keepUnits(product.name),
       category: categories.get(product.category)?.name ?? product.category,
       ...(product.unit && { unit: product.unit }),
+      ...(product.code !== undefined && { code: product.code }),
+      ...(product.status && { status: product.status }),
+      ...(product.variants?.length && { sizes: true }),
       image: tilePicture(image(product)),
     }),
     category: (category) => ({

@@ -11,7 +11,15 @@ const product = {
   image: { src: '/pump.svg', alt: 'A pump', width: 4, height: 3 },
 };
 const draw = (more: Partial<ProductTileProps> = {}) =>
-  mount(<ProductTile product={product} href="/parts/p-1" addLabel="Add" {...more} />).container;
+  mount(
+    <ProductTile
+      product={product}
+      href="/parts/p-1"
+      addLabel="Add"
+      chooseLabel="Choose"
+      {...more}
+    />,
+  ).container;
 
 describe('the button of a tile', () => {
   it('carries all data needed to add the product, even before hydration', () => {
@@ -43,5 +51,16 @@ describe('a tile', () => {
   it('takes the heading level of its section', () => {
     expect(draw().querySelector('h3')?.textContent).toBe('Pump');
     expect(draw({ heading: 'h2' }).querySelector('h2')?.textContent).toBe('Pump');
+  });
+
+  it('[D17] of a product with sizes leads to them in the place of its button', () => {
+    const drawn = draw({ product: { ...product, sizes: true } });
+    expect(drawn.querySelector('button')).toBeNull();
+    expect(one(drawn, 'a[href="/parts/p-1#sizes"]').textContent).toBe('Choose');
+  });
+
+  it('[D18] has the code as printed, and says whether the product can be had', () => {
+    const { textContent } = draw({ product: { ...product, code: 'P 1/A' }, status: 'On order' });
+    expect(textContent).toContain('P 1/APumpOn order');
   });
 });

@@ -12,6 +12,10 @@ export interface ProductTileProps {
   wording?: 'cart' | 'list' | undefined;
   /** The label of the button. */
   addLabel: string;
+  /** The label of the link that a product with sizes has in its place. */
+  chooseLabel: string;
+  /** In words, whether the product can be had. */
+  status?: string | undefined;
   /** The address of the product's page. */
   href: string;
   /** Placed over a corner of the picture. */
@@ -27,31 +31,41 @@ export interface ProductTileProps {
  * the adding, before and after hydration.
  */
 export function ProductTile(props: ProductTileProps) {
-  const { product, wording, addLabel, href, mark, children } = props;
+  const { product, wording, addLabel, chooseLabel, status, href, mark, children } = props;
   const Heading = props.heading ?? 'h3';
+  const look = buttonClass({ look: 'outline', small: true, wide: true });
   return (
     <article className={css.tile}>
       <a className={css.link} href={href}>
         <span className={css.figure}>
           <PlainPicture image={{ ...product.image, alt: '' }} />
         </span>
-        <span className={css.code}>{product.id}</span>
+        <span className={product.code === undefined ? css.code : css.printed}>
+          {product.code ?? product.id}
+        </span>
         <Heading>{product.name}</Heading>
+        {status && <span className={css.status}>{status}</span>}
         {mark}
       </a>
       {children}
-      <button
-        type="button"
-        aria-label={`${addLabel}: ${product.name}`}
-        className={buttonClass({ look: 'outline', small: true, wide: true })}
-        data-inquiry-add={product.id}
-        data-inquiry-name={product.name}
-        data-inquiry-image={product.image.src}
-        data-inquiry-category={product.category}
-        data-inquiry-wording={wording}
-      >
-        {addLabel}
-      </button>
+      {product.sizes ? (
+        <a aria-label={`${chooseLabel}: ${product.name}`} className={look} href={`${href}#sizes`}>
+          {chooseLabel}
+        </a>
+      ) : (
+        <button
+          type="button"
+          aria-label={`${addLabel}: ${product.name}`}
+          className={look}
+          data-inquiry-add={product.id}
+          data-inquiry-name={product.name}
+          data-inquiry-image={product.image.src}
+          data-inquiry-category={product.category}
+          data-inquiry-wording={wording}
+        >
+          {addLabel}
+        </button>
+      )}
     </article>
   );
 }

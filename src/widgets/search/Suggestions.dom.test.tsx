@@ -86,6 +86,14 @@ describe('[H12] what is typed into the search', () => {
     expect(one(drawn, '[role="status"]').textContent).toBe('products 5 suggested');
   });
 
+  it('[D17] names the size whose code is asked for, and leads to it', async () => {
+    const size = { id: '6204-s', code: '6204/S', name: 'small' };
+    search.mockResolvedValue({ ...found, hits: [{ ...bearing('6204'), size }], places: [] });
+    const { drawn } = await draw('6204/S');
+    expect(hrefs(drawn)[0]).toBe('/store/product/6204#6204-s');
+    expect(options(drawn)[0]?.textContent).toBe('6204/S Bearing 6204, small');
+  });
+
   it('that no part has says so above similar ones, and is offered to the team', async () => {
     search.mockResolvedValue({ ...found, match: 'similar', places: [] });
     const { drawn } = await draw('6294');

@@ -50,10 +50,10 @@ export function suggest(
       .filter((place) => place.kind === kind)
       .slice(0, MAX_PLACES)
       .map(({ href, name }) => ({ href, text: name }));
-  const products = hits.slice(0, MAX_PRODUCTS).map(({ id, code, name }) => ({
-    href: addresses.product + id,
-    code,
-    text: name,
+  const products = hits.slice(0, MAX_PRODUCTS).map(({ id, code, name, size }) => ({
+    href: addresses.product + (size ? `${id}#${size.id}` : id),
+    code: size?.code ?? code,
+    text: size ? `${name}, ${size.name}` : name,
   }));
   const askTeam = {
     href: ask + encodeText(fill(strings.askAboutText, { term: q })),

@@ -19,8 +19,8 @@ export function NotFound({ asked }: { asked: string }) {
       <p className={css.text}>{strings.productNotFoundText}</p>
       <p className={css.meant} role="status" data-live="">
         {meant && (
-          <a className={buttonClass()} href={addresses.product + meant.id}>
-            {fill(strings.goToProduct, { code: meant.id.toUpperCase(), name: meant.name })}
+          <a className={buttonClass()} href={addresses.product + meant.page}>
+            {fill(strings.goToProduct, { code: meant.code, name: meant.name })}
           </a>
         )}
       </p>

@@ -17,35 +17,43 @@ export function Order({ product }: { product: ProductContext }) {
   const label = unit ? `${strings.quantity} (${unit})` : strings.quantity;
   const message = fill(strings.askAboutProductText, {
     name: name.replaceAll('\u00AD', ''),
-    code: id.toUpperCase(),
+    code: product.code ?? id.toUpperCase(),
   });
   return (
     <div className={css.order} data-early="product-detail">
-      <div className={css.quantity} data-scripted="">
-        <span aria-hidden="true">{label}</span>
-        <Stepper
-          value={quantity}
-          onChange={setQuantity}
-          label={label}
-          decrease={strings.decrease}
-          increase={strings.increase}
-          unread={(text, number) => fill(strings.quantityUnread, { text, quantity: number })}
-        />
-      </div>
-      <button
-        type="button"
-        className={buttonClass()}
-        data-inquiry-add={id}
-        data-inquiry-name={name}
-        data-inquiry-image={product.image.src}
-        data-inquiry-category={product.category}
-        data-inquiry-quantity={quantity}
-        // Before hydration early.ts writes into it what was typed.
-        suppressHydrationWarning
-        data-inquiry-wording="quantity"
-      >
-        {strings.addToList}
-      </button>
+      {product.sizes ? (
+        <a className={buttonClass()} href="#sizes">
+          {strings.chooseSize}
+        </a>
+      ) : (
+        <>
+          <div className={css.quantity} data-scripted="">
+            <span aria-hidden="true">{label}</span>
+            <Stepper
+              value={quantity}
+              onChange={setQuantity}
+              label={label}
+              decrease={strings.decrease}
+              increase={strings.increase}
+              unread={(text, number) => fill(strings.quantityUnread, { text, quantity: number })}
+            />
+          </div>
+          <button
+            type="button"
+            className={buttonClass()}
+            data-inquiry-add={id}
+            data-inquiry-name={name}
+            data-inquiry-image={product.image.src}
+            data-inquiry-category={product.category}
+            data-inquiry-quantity={quantity}
+            // Before hydration early.ts writes into it what was typed.
+            suppressHydrationWarning
+            data-inquiry-wording="quantity"
+          >
+            {strings.addToList}
+          </button>
+        </>
+      )}
       <SiteLink className={buttonClass({ look: 'outline' })} href={ask + encodeText(message)}>
         {strings.askAboutProduct}
       </SiteLink>

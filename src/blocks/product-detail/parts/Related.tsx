@@ -4,6 +4,7 @@ import { tilesClass } from '../../../ui/grid/tilesClass';
 import { Section } from '../../../ui/section/Section';
 import { InYourList } from '../../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../../widgets/product-tile/ProductTile';
+import { statusLabel } from '../../../widgets/product-tile/statusLabel';
 
 /** Other products of the same category. */
 export function Related({ products }: { products: readonly ProductSummary[] }) {
@@ -18,6 +19,8 @@ export function Related({ products }: { products: readonly ProductSummary[] }) {
               product={product}
               href={store.addresses.product + product.id}
               addLabel={strings.addToList}
+              chooseLabel={strings.chooseSize}
+              status={statusLabel(product.status, strings)}
               mark={<InYourList id={product.id} />}
             />
           </li>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { lookUp } from '../../../catalogue/lookUp';
+import type { ProductSummary } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
 import type { NamedProduct } from '../findings';
 
@@ -13,35 +14,46 @@ const CODE = /^[a-z0-9-]*\d[a-z0-9-]*$/;
  */
 export function useNamed(
   term: string,
-  products: readonly { id: string; name: string }[],
+  products: readonly ProductSummary[],
   found: boolean,
 ): NamedProduct | null | undefined {
-  const code = term.toLowerCase();
-  const here = useMemo(() => products.find(({ id }) => id === code)?.name, [products, code]);
-  const wanted = here === undefined && !found && CODE.test(code);
-  const there = useName(wanted ? code : undefined);
-  const name = here ?? (wanted ? there : null);
-  return useMemo(() => (typeof name === 'string' ? { code, name } : name), [code, name]);
+  const id = term.toLowerCase();
+  const here = useMemo(() => {
+    const product = products.find((one) => one.id === id);
+    return product && namedBy(id, product);
+  }, [products, id]);
+  const wanted = !here && !found && CODE.test(id);
+  const there = useThere(wanted ? id : undefined);
+  return here ?? (wanted ? there : null);
 }
 
-/** The name of the catalogue's product with a code; null if there is none, undefined while it is looked up. */
-function useName(code: string | undefined): string | null | undefined {
+const namedBy = (id: string, { code, name }: { code?: string; name: string }, page = id) => ({
+  code: code ?? id.toUpperCase(),
+  name,
+  page,
+});
+
+/** The catalogue's product with an id; null if there is none, undefined while it is looked up. */
+function useThere(id: string | undefined): NamedProduct | null | undefined {
   const { catalogue } = useSite<'store'>().store;
-  const [known, setKnown] = useState<{ code: string; name: string | null }>();
+  const [known, setKnown] = useState<{ id: string; product: NamedProduct | null }>();
   useEffect(() => {
-    if (code === undefined) return undefined;
+    if (id === undefined) return undefined;
     let left = false;
-    const keep = (name: string | null) => {
-      if (!left) setKnown({ code, name });
+    const keep = (product: NamedProduct | null) => {
+      if (!left) setKnown({ id, product });
     };
     // Offline it cannot be looked up.
-    lookUp(catalogue, [code]).then(
-      (products) => keep(products.get(code)?.name ?? null),
+    lookUp(catalogue, [id]).then(
+      (products) => {
+        const entry = products.get(id);
+        keep(entry ? namedBy(id, entry, entry.page) : null);
+      },
       () => keep(null),
     );
     return () => {
       left = true;
     };
-  }, [catalogue, code]);
-  return known?.code === code ? known?.name : undefined;
+  }, [catalogue, id]);
+  return known?.id === id ? known?.product : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Facet, FacetValue, Filter } from '../../../catalogue/search/searchTypes';
-import type { InterfaceStrings } from '../../../generated/types';
+import type { InterfaceStrings, ProductSummary } from '../../../generated/types';
+import { statusLabel } from '../../../widgets/product-tile/statusLabel';
 
 /** The name of a facet as visitors read it: that of its specification, or an interface text. */
 export function facetName({ key, name }: Pick<Facet, 'key' | 'name'>, strings: InterfaceStrings) {
@@ -25,12 +26,8 @@ export function valueLabel(
   strings: InterfaceStrings,
 ): string {
   if (facet !== 'status') return label;
-  const own: Record<string, string> = {
-    new: strings.statusNew,
-    'on-order': strings.statusOnOrder,
-    discontinued: strings.statusDiscontinued,
-  };
-  return own[key] ?? label;
+  // An address may ask for what is no status.
+  return statusLabel(key as ProductSummary['status'], strings) ?? label;
 }
 
 /** A chosen range in words: '20 – 30 mm', '≥ 20 mm'. */

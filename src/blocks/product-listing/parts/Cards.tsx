@@ -4,6 +4,7 @@ import { useSite } from '../../../site/SiteProvider';
 import tiles from '../../../ui/grid/tiles.module.css';
 import { InYourList } from '../../../widgets/product-tile/InYourList';
 import { ProductTile } from '../../../widgets/product-tile/ProductTile';
+import { statusLabel } from '../../../widgets/product-tile/statusLabel';
 import { CompareToggle } from '../compare/CompareToggle';
 import css from './cards.module.css';
 
@@ -20,6 +21,8 @@ const Card = memo(function Card({
       product={product}
       href={store.addresses.product + product.id}
       addLabel={strings.addToList}
+      chooseLabel={strings.chooseSize}
+      status={statusLabel(product.status, strings)}
       heading={heading}
       mark={<InYourList id={product.id} />}
     >

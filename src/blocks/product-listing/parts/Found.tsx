@@ -77,13 +77,9 @@ function Group({ of, isAbove }: { of: Otherwise | undefined; isAbove: boolean })
 }
 
 /** Links to the product whose code is the search term [L19]. */
-function GoToProduct({ product: { code, name } }: { product: NamedProduct }) {
+function GoToProduct({ product: { code, name, page } }: { product: NamedProduct }) {
   const { strings, store } = useSite<'store'>();
-  return (
-    <a href={store.addresses.product + code}>
-      {fill(strings.goToProduct, { code: code.toUpperCase(), name })}
-    </a>
-  );
+  return <a href={store.addresses.product + page}>{fill(strings.goToProduct, { code, name })}</a>;
 }
 
 /**

@@ -18,6 +18,8 @@ const OWN_PARTS = new Set([
   'menu',
   'root',
   'search-field',
+  'sizes',
+  'sizes-heading',
   'shared-list',
 ]);
 

@@ -10,7 +10,9 @@ export const rule: Rule = (context) => {
   const unique = uniqueFor(context);
   otherBranch(context);
   groupNames(context);
-  unique('products', facts.texts('product-id'), 'Give each product its own code.');
+  // The list knows a size by its id as it knows a product.
+  const products = [...facts.texts('product-id'), ...facts.texts('variant-id')];
+  unique('products', products, 'Give each product and each size its own code.');
   unique('branches', facts.texts('branch-id'), 'Give each branch its own id.');
   unique('pages', facts.texts('page-path'), 'Give each page its own address.');
   // Hosts treat addresses with and without a trailing slash as the same.

@@ -60,6 +60,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   'page-path': pathForm,
   'redirect-from': redirectForm,
   'product-id': idForm,
+  'variant-id': idForm,
   'category-id': idForm,
   'category-alias': categoryForm,
   'unknown-category': categoryForm,
