@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSearch, searchTerm, type Searchable } from './search';
+import { createSearch, type Searchable } from './search';
+import { searchTerm } from './searchTerm';
 
 const pump = {
   id: 'dk-001',

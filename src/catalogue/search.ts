@@ -10,11 +10,6 @@ export interface Searchable {
 /** Filters a listing by a term, keeping its order; an empty term matches everything. */
 export type Search<P> = (term: string) => readonly P[];
 
-/** Normalises a search term: phone keyboards append a space to completed words. */
-export function searchTerm(typed: string): string {
-  return typed.trim();
-}
-
 /** Letters that Unicode does not decompose, as people type them on other keyboards. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'OE', Ł: 'L', Đ: 'D' };
 

@@ -45,8 +45,10 @@ it('becomes a combobox once its field has the focus, and not before', async () =
   expect(box(drawn).getAttribute('role')).toBe('combobox');
 });
 
-it('goes to the results, and tells a listing that is open already', () => {
+it('goes to the results, and tells a listing that is open already', async () => {
   const drawn = mount(header()).container;
+  act(() => box(drawn).focus());
+  await settle();
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const told = vi.fn<() => void>();
   document.addEventListener('click', followed, { once: true });

@@ -1,34 +1,22 @@
-import { useState, type FormEvent } from 'react';
-import { searchTerm } from '../../catalogue/search';
+import { useState } from 'react';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { CROSS, SEARCH } from '../../ui/icon/icons';
 import { useLoaded } from '../../ui/useLoaded';
-import { followLink } from '../../widgets/search/followLink';
-import { SEARCH_ASKED } from '../../widgets/search/searchAsked';
 import css from './header-search.module.css';
 
 const loadSuggestions = () => import('../../widgets/search/Suggestions');
 
 /**
  * The search of every page: a plain form that leads to the listing of all products. Its button opens it in a row below
- * the header; suggestions are fetched when its field gets the focus.
+ * the header; what suggests, and leads to the listing without a new document, is fetched when its field gets the focus.
  */
 export function HeaderSearch() {
   const { strings, store } = useSite<'store'>();
   const [field, setField] = useState<HTMLInputElement>();
   const suggesting = useLoaded(field !== undefined, loadSuggestions);
   const action = `${store.addresses.category}all`;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('q');
-    const q = searchTerm(typeof asked === 'string' ? asked : '');
-    followLink(`${action}?${new URLSearchParams({ q })}`);
-    // A listing that is open already has no other way to notice.
-    dispatchEvent(new Event(SEARCH_ASKED));
-    field?.blur();
-  };
   return (
     <div className={css.search}>
       <button
@@ -50,7 +38,6 @@ export function HeaderSearch() {
         aria-label={strings.search}
         className={css.form}
         action={action}
-        onSubmit={onSubmit}
       >
         <div className={`wrap ${css.row}`}>
           <input

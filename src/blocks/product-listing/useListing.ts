@@ -8,7 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
-import { createSearch, searchTerm } from '../../catalogue/search';
+import { createSearch } from '../../catalogue/search';
+import { searchTerm } from '../../catalogue/searchTerm';
 import type { ListingContext, ProductSummary } from '../../generated/types';
 import { useFile } from '../../widgets/products/useFile';
 import { findingsFor, type CatalogueFindings, type Findings } from './findings';

@@ -9,7 +9,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
-import { searchTerm } from '../../catalogue/search';
+import { searchTerm } from '../../catalogue/searchTerm';
 import { useHydrated } from '../../ui/useHydrated';
 import { SEARCH_ASKED } from '../../widgets/search/searchAsked';
 import {

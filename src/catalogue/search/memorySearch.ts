@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../pageSize';
 import type { DecimalMark } from '../units/readNumber';
-import { createSearch, searchTerm } from '../search';
+import { createSearch } from '../search';
+import { searchTerm } from '../searchTerm';
 import { codePattern } from './codePattern';
 import { readCodes } from './codeScores';
 import { facetsOf, narrow } from './facets';

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { fill } from '../../cart/fill';
-import { searchTerm } from '../../catalogue/search';
+import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
 import { MAX_PRODUCTS, suggest, type Suggestion, type SuggestionGroup } from './suggest';
 import css from './suggestions.module.css';
 import { useAnswer } from './useAnswer';
 import { useCombobox, useOptions } from './useCombobox';
+import { useSubmit } from './useSubmit';
 
 /** The id of the list. There is one search box with suggestions on a page. */
 const LIST = 'search-list';
@@ -23,6 +24,7 @@ export function Suggestions({
   const { strings, store, ask } = useSite<'store'>();
   const place = { field, list: LIST };
   const box = useCombobox(place);
+  useSubmit(field, allOf);
   const term = searchTerm(box.typed);
   // An empty question fetches the index while the first letters are typed.
   const { answer, of } = useAnswer(
