@@ -73,7 +73,7 @@ export function packIndex(source: SearchSource, withDescriptions: boolean): stri
     otherCodes: Object.fromEntries(others) as IndexFile['otherCodes'],
     sizes: Object.fromEntries(
       products.flatMap(({ sizes }, at) => (sizes ? [[at, sizes.map(packSize)]] : [])),
-    ) as IndexFile['sizes'],
+    ),
   };
   return JSON.stringify(file);
 }

@@ -18,7 +18,9 @@ export function Sizes({ product, table }: { product: ProductContext; table: Size
           <thead>
             <tr>
               <th scope="col">{strings.productCode}</th>
-              <td />
+              <th scope="col">
+                <span className="visually-hidden">{strings.addToList}</span>
+              </th>
               {table.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

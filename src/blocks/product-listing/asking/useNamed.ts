@@ -44,13 +44,11 @@ function useThere(id: string | undefined): NamedProduct | null | undefined {
       if (!left) setKnown({ id, product });
     };
     // Offline it cannot be looked up.
-    lookUp(catalogue, [id]).then(
-      (products) => {
-        const entry = products.get(id);
-        keep(entry ? namedBy(id, entry, entry.page) : null);
-      },
-      () => keep(null),
-    );
+    const look = async () => {
+      const entry = (await lookUp(catalogue, [id])).get(id);
+      return entry ? namedBy(id, entry, entry.page) : null;
+    };
+    look().then(keep, () => keep(null));
     return () => {
       left = true;
     };
