@@ -44,8 +44,8 @@ export function ProductTile(props: ProductTileProps) {
           {product.code ?? product.id}
         </span>
         <Heading>{product.name}</Heading>
-        {status && <span className={css.status}>{status}</span>}
         {mark}
+        {status && <span className={css.status}>{status}</span>}
       </a>
       {children}
       {product.sizes ? (

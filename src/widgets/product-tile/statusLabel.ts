@@ -1,3 +1,4 @@
+// Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import type { InterfaceStrings, ProductSummary } from '../../generated/types';
 
 /** The interface texts of what can be said of a product's availability. */
