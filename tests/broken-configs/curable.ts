@@ -88,9 +88,9 @@ export const CURABLE: Curable[] = [
   { with: 'a page address with a space', swaps: [['"path": "/contact"', '"path": "/contact "']] },
   { with: 'a page address with .html', swaps: [['"path": "/contact"', '"path": "/contact.html"']] },
   {
-    with: 'a product code in capitals, which stays as it is printed',
-    swaps: [['"id": "dk-900"', '"id": "DK 900"']],
-    becomes: [['"unlisted": true\n', '"unlisted": true,\n        "code": "DK 900"\n']],
+    with: 'a product code with a slash, which stays as it is printed',
+    swaps: ['id', 'product'].map((key) => [`"${key}": "dk-900"`, `"${key}": "DK/900"`] as const),
+    becomes: [['"unlisted": true\n', '"unlisted": true,\n        "code": "DK/900"\n']],
   },
   { with: 'an hour of one digit', swaps: [['"opens": "08:00"', '"opens": "8:00"']] },
   {

@@ -97,6 +97,7 @@ const TAKEOVER: Takeover = {
   leftOut: { count: 0, first: [] },
   onTheWay: { count: 0, first: [] },
   toFetch: { count: 0, first: [] },
+  wanted: [],
 };
 
 it('[G6] what is ticked in the summary of a table is seen at once, and taken back if it fails', async () => {

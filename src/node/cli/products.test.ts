@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { run } from './products';
@@ -116,6 +117,23 @@ it('takes over the export of another shop, its pictures from a folder, and asks 
   expect(text()).toContain('"alt": "Brass ball valve"');
   const again = await call('import', file, '--config', config);
   expect(again.printed).toContain('There is nothing to change.');
+});
+
+it('takes the pictures of an export from a ZIP by their names', async () => {
+  const { config, table, text } = company();
+  const file = table('shop.csv');
+  cpSync('tests/fixtures/strangers/shop-export-shopify.csv', file);
+  const drawing = readFileSync('public/images/products/ac-contactor.svg');
+  writeFileSync(table('given.zip'), zipSync({ 'Photos/BV15.JPG': drawing, 'other.jpg': drawing }));
+  const answers = ['--variants', 'one', '--categories', 'last', '--yes'];
+  const pictures = ['--pictures', table('given.zip')];
+  const done = await call('import', file, '--config', config, ...answers, ...pictures);
+  expect(done.printed).toContain('1 of the pictures are given.');
+  expect(text()).toContain('"src": "/images/bv15.svg"');
+  writeFileSync(table('given.zip'), 'no ZIP');
+  await expect(run(['import', file, '--config', config, ...answers, ...pictures])).rejects.toThrow(
+    'given.zip is no folder and no ZIP, or it is damaged.',
+  );
 });
 
 it('says which presets there are', async () => {

@@ -5,6 +5,7 @@ import { isRecord } from '../../document/isRecord';
 import { valueAt } from '../../document/values';
 import { categoryQuestion, placement } from './foreign/categories';
 import { intoRows, type GivenPictures } from './foreign/intoRows';
+import { inPacks } from './foreign/packs';
 import type { ForeignCatalogue } from './foreign/product';
 import { folded, variantQuestion } from './foreign/variants';
 import { planReading, type ImportOptions, type ImportPlan } from './planImport';
@@ -34,9 +35,10 @@ export async function importForeign(
   if (catalogue.products.length === 0) {
     throw new Error(`This file of ${catalogue.system} has no products in it.`);
   }
-  const variants = variantQuestion(catalogue.products);
+  const all = inPacks(catalogue.products);
+  const variants = variantQuestion(all);
   if (variants && answers['variants'] === undefined) return { question: variants };
-  const products = folded(catalogue.products, answers['variants']);
+  const products = folded(all, answers['variants']);
   const question = categoryQuestion(products, config, fallback);
   if (question && answers['categories'] === undefined) return { question };
 

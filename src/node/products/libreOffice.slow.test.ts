@@ -42,23 +42,26 @@ const missing = isInstalled('soffice')
   ? undefined
   : 'LibreOffice was not found. Install it (Debian: apt-get install libreoffice-calc).';
 
-it('[G10] whatever LibreOffice opens and saves as XLSX comes back as it went', async () => {
-  reportMissing(missing);
-  if (missing !== undefined) return;
-  const folder = temporaryFolder();
-  const products = fc
-    .sample(product, 200)
-    .map((one, index) => Object.assign({}, one, { id: `p-${index}`, category: 'engines' }));
-  const config = { site: { language: 'nb' }, store: { categories: [], products } };
-  const file = path.join(folder, 'list.xlsx');
-  writeFileSync(file, await writeTable(configSchema, config, 'xlsx'));
-  const out = path.join(folder, 'saved');
-  const user = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'user')).href}`;
-  await run('soffice', [user, '--headless', '--convert-to', 'xlsx', '--outdir', out, file]);
-  const bytes = readFileSync(path.join(out, 'list.xlsx'));
-  const from = { root, publicDir: '', configSchema, remove: true };
-  const { change } = await planOf('list.xlsx', bytes, config, from);
-  expect(change.mistakes).toEqual([]);
-  expect(change.changed.flatMap(({ cells }) => cells)).toEqual([]);
-  expect(change.same).toBe(products.length);
-});
+it.each(['xlsx', 'ods'])(
+  '[G10] whatever LibreOffice opens and saves as %s comes back as it went',
+  async (format) => {
+    reportMissing(missing);
+    if (missing !== undefined) return;
+    const folder = temporaryFolder();
+    const products = fc
+      .sample(product, 200)
+      .map((one, index) => Object.assign({}, one, { id: `p-${index}`, category: 'engines' }));
+    const config = { site: { language: 'nb' }, store: { categories: [], products } };
+    const file = path.join(folder, 'list.xlsx');
+    writeFileSync(file, await writeTable(configSchema, config, 'xlsx'));
+    const out = path.join(folder, 'saved');
+    const user = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'user')).href}`;
+    await run('soffice', [user, '--headless', '--convert-to', format, '--outdir', out, file]);
+    const bytes = readFileSync(path.join(out, `list.${format}`));
+    const from = { root, publicDir: '', configSchema, remove: true };
+    const { change } = await planOf(`list.${format}`, bytes, config, from);
+    expect(change.mistakes).toEqual([]);
+    expect(change.changed.flatMap(({ cells }) => cells)).toEqual([]);
+    expect(change.same).toBe(products.length);
+  },
+);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { unzipSync } from 'fflate';
-import { fileName } from './foreign/intoRows';
+import { fileName } from '../../document/fileName';
 
 /** How many bytes of pictures a ZIP may hold, unpacked. */
 const MOST_BYTES = 2_000_000_000;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { isRecord } from '../../document/isRecord';
 import type { Answers } from '../../document/table/question';
@@ -10,9 +10,12 @@ const FILE = 'product-imports.json';
 /** What is asked of each file anew: another one may have another encoding. */
 const NOT_KEPT = new Set(['encoding']);
 
-/** The answers of earlier imports, by what the files had in common; nothing if the file cannot be read. */
-export function rememberedAnswers(configFile: string): Record<string, Answers> {
-  const file = join(dirname(configFile), FILE);
+/**
+ * The answers of earlier imports, by what the files had in common; nothing if the file cannot be read.
+ * @param folder That of the config.
+ */
+export function rememberedAnswers(folder: string): Record<string, Answers> {
+  const file = join(folder, FILE);
   if (!existsSync(file)) return {};
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -37,14 +40,14 @@ export function rememberedAnswers(configFile: string): Record<string, Answers> {
   }
 }
 
-/** Keeps the answers to the questions about a file. */
+/** Keeps the answers to the questions about a file in the folder of the config. */
 export async function rememberAnswers(
-  configFile: string,
+  folder: string,
   key: string,
   answers: Answers,
 ): Promise<void> {
   const kept = Object.entries(answers).filter(([name, one]) => !NOT_KEPT.has(name) && one !== '');
-  const all = { ...rememberedAnswers(configFile), [key]: Object.fromEntries(kept) };
-  const file = join(dirname(configFile), FILE);
+  const all = { ...rememberedAnswers(folder), [key]: Object.fromEntries(kept) };
+  const file = join(folder, FILE);
   await writeFileAtomic(file, `${JSON.stringify(all, undefined, 2)}\n`);
 }

@@ -9,6 +9,7 @@ export function FileButton({
   isSmall = false,
   isOff,
   multiple = false,
+  isFolder = false,
   onChoose,
 }: {
   label: string;
@@ -17,6 +18,8 @@ export function FileButton({
   isSmall?: boolean;
   isOff: boolean;
   multiple?: boolean;
+  /** Whether a folder is chosen, with all its files. */
+  isFolder?: boolean;
   onChoose: (files: readonly File[]) => void;
 }) {
   return (
@@ -30,6 +33,10 @@ export function FileButton({
       <Upload size={isSmall ? 15 : 17} aria-hidden />
       {label}
       <input
+        ref={(input) => {
+          // React has no property for it.
+          if (input) input.webkitdirectory = isFolder;
+        }}
         type="file"
         accept={accept}
         multiple={multiple}

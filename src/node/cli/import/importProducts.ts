@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileName } from '../../../document/fileName';
 import type { Question } from '../../../document/table/question';
 import { readConfigFile, saveConfigFile } from '../../config/edit/configFile';
 import {
@@ -9,7 +10,6 @@ import {
   questionInWords,
 } from '../../products/askInTerminal';
 import { importFile, type ImportedFile } from '../../products/importFile';
-import { fileName } from '../../products/foreign/intoRows';
 import { importSummary } from '../../products/importSummary';
 import { givenPictures, sitePictures } from '../../products/pictures';
 import type { ImportOptions, ImportPlan } from '../../products/planImport';
@@ -69,7 +69,8 @@ export async function importProducts(
     return 1;
   }
   const { lines } = await saveConfigFile(configFile, content, final.value);
-  if (plan.foreign) await rememberAnswers(configFile, plan.foreign.key, plan.foreign.answers);
+  if (plan.foreign)
+    await rememberAnswers(dirname(configFile), plan.foreign.key, plan.foreign.answers);
   process.stdout.write(
     `${basename(configFile)}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed.\n`,
   );
@@ -97,7 +98,7 @@ function createImport(table: string, configFile: string, flags: ImportFlags) {
     bytes: readBytes(table),
     answers,
     preset: flags.preset,
-    remembered: rememberedAnswers(configFile),
+    remembered: rememberedAnswers(dirname(configFile)),
   };
   return {
     publicDir,

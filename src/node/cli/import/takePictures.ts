@@ -1,4 +1,4 @@
-import { fileName } from '../../products/foreign/intoRows';
+import { fileName } from '../../../document/fileName';
 import { takePicture } from '../../studio/upload';
 
 /** Pictures that were put into public/images, and why others were not. */

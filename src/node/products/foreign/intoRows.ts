@@ -1,3 +1,4 @@
+import { fileName } from '../../../document/fileName';
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
 import { identityColumns } from '../../../document/table/identity';
@@ -119,12 +120,16 @@ function valuesOf(
   );
   const said = [name === whole ? '' : whole, description].filter(Boolean).join('\n\n');
   const long = said.length >= DESCRIPTION.least;
-  if (!long) note(notes, 'descriptions missing or too short: made of name, category and code');
+  if (!long)
+    note(
+      notes,
+      'descriptions missing or too short: made of name, code, first figures and category',
+    );
   return {
     code,
     name,
     category: placement.of(product),
-    description: long ? said : madeDescription(product, name, said, company),
+    description: long ? said : madeDescription({ ...product, figures }, name, said, company),
     ...(unit !== undefined && unit !== '' && { unit }),
     ...(figures.length > 0 && { specifications: figures }),
     ...(isUnlisted === true && { unlisted: 'yes' }),
@@ -132,20 +137,33 @@ function valuesOf(
   };
 }
 
-/** Says nothing that is not known of the product. */
+/** How many figures a description is made of. */
+const MOST_FIGURES = 3;
+
+/** Says what is known of the product: 'Ball valve (KH 15). Pressure: 16 bar, Bore: 15 mm. Valves.' */
 function madeDescription(
   { category, code, figures }: ForeignProduct,
   name: string,
   said: string,
   company: string,
 ): string {
-  const facts = [category.at(-1), ...figures.slice(0, 2).map(({ value }) => value), code].filter(
-    Boolean,
-  );
-  const text = `${name} (${facts.join(', ')}).${said === '' ? '' : ` ${said}`}`;
-  return text.length >= DESCRIPTION.least
-    ? text
-    : `${text} ${company}`.padEnd(DESCRIPTION.least, '.');
+  const start = startOf(name, said.replace(/\.$/, ''));
+  const known = uniqueFigures(figures)
+    .slice(0, MOST_FIGURES)
+    .map((one) => `${one.name}: ${one.value}${one.unit === undefined ? '' : ` ${one.unit}`}`);
+  const parts = [
+    name.includes(code) ? start : `${start} (${code})`,
+    known.join(', '),
+    category.at(-1) ?? '',
+  ].filter(Boolean);
+  const text = `${parts.join('. ')}.`;
+  return text.length >= DESCRIPTION.least ? text : `${text} ${company}.`;
+}
+
+/** Name and words, unless one says the other. */
+function startOf(name: string, words: string): string {
+  if (name.toLowerCase().includes(words.toLowerCase())) return name;
+  return words.toLowerCase().startsWith(name.toLowerCase()) ? words : `${name}: ${words}`;
 }
 
 function shortened(name: string, most = NAME.most): string {
@@ -176,16 +194,6 @@ function picturesOf(
     'image.alt': first.alt,
     ...(others.length > 0 && { images: others.slice(0, MOST_MORE) }),
   };
-}
-
-/** The name of the file of an address: 'bv15.jpg' of 'https://shop.example/files/BV15.jpg?v=2'. */
-export function fileName(address: string): string {
-  const last = address.replace(/[?#].*$/, '').replace(/^.*[/\\]/, '');
-  try {
-    return decodeURIComponent(last).toLowerCase();
-  } catch {
-    return last.toLowerCase();
-  }
 }
 
 function note(notes: Map<string, number>, what: string, times = 1): void {

@@ -12,6 +12,10 @@ export interface ForeignVariant extends CellAddress {
   code: string;
   /** What it differs in: Size DN15. */
   options: ForeignFigure[];
+  /** What it is sold in, where that is what it differs in; '' if singly. */
+  unit?: string;
+  /** What else only it has. */
+  figures?: ForeignFigure[];
   picture?: string;
 }
 

@@ -40,20 +40,22 @@ function inOne(product: ForeignProduct): ForeignProduct {
   const hasCodes = variants.every(({ code, options }) => code !== '' && options.length > 0);
   const table = hasCodes
     ? variants.map((one): ForeignFigure => ({ name: inWords(one), value: one.code }))
-    : variants.flatMap(({ options }) => options);
+    : variants.flatMap(({ options, figures: own = [] }) => options.concat(own));
   return { ...product, variants: [], figures: [...figures, ...uniqueFigures(table)] };
 }
 
 function variantOf(product: ForeignProduct, variant: ForeignVariant): ForeignProduct {
   const values = valuesOf(variant);
-  const { picture, options, sheet, cell } = variant;
+  const { picture, options, sheet, cell, unit, figures: own = [] } = variant;
   return {
     ...product,
     sheet,
     cell,
     code: variant.code || `${product.code}-${values}`,
     name: values === '' ? product.name : `${product.name} ${values}`,
-    figures: [...product.figures, ...options],
+    ...(unit && { unit }),
+    // The unit of a product has a place of its own.
+    figures: [...product.figures, ...(unit === undefined ? options : []), ...own],
     pictures: picture === undefined ? product.pictures : [{ file: picture, alt: '' }],
     variants: [],
   };

@@ -46,14 +46,17 @@ interface Source {
 
 function productFrom(product: Part, source: Source): ForeignProduct {
   const identification = partAt(product, 'ProductIdentification');
-  const code = textOf(identification, 'ManufacturerProductNumber');
+  const [item = {}] = listAt(product, 'TradeItem');
+  // Traders that make nothing themselves may have numbers of their own alone.
+  const code =
+    textOf(identification, 'ManufacturerProductNumber') ||
+    textOf(partAt(item, 'ItemIdentification'), 'SupplierItemNumber');
   const texts = listAt(partAt(product, 'ProductDetails'), 'ProductDescriptions');
   const said = (...fields: string[]): string => {
     const found = fields.map((field) => inLanguage(textsOf(texts, field), [source.language]));
     return found.find((text) => text !== '') ?? '';
   };
   const brand = textOf(identification, 'BrandName') || textOf(identification, 'ManufacturerName');
-  const [item = {}] = listAt(product, 'TradeItem');
   const unit = soldIn(textOf(partAt(item, 'Ordering'), 'OrderUnit'));
   return {
     sheet: source.sheet,

@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { withSpaces } from './odsSpaces';
 import { odsTables, type OdsTable } from './odsTables';
 import { preparedSheet } from './sheetXml';
 
@@ -52,9 +53,10 @@ export function repacked(bytes: Uint8Array): Repacked {
   const content = parts['content.xml'];
   // SheetJS refuses an ODS file without styles, which need not be there (findings/sheetjs-needs-styles-in-ods.sh).
   if (content) parts['styles.xml'] ??= strToU8('<styles/>');
-  // It takes '_x0041_' for 'A' in ODS files, too, where it means itself.
-  if (content && includes(content, '_x')) {
-    parts['content.xml'] = strToU8(strFromU8(content).replaceAll(LIKE_ESCAPED, '_x005F_'));
+  if (content) {
+    // It takes '_x0041_' for 'A' in ODS files, too, where it means itself.
+    const said = strFromU8(content).replaceAll(LIKE_ESCAPED, '_x005F_');
+    parts['content.xml'] = strToU8(withSpaces(said));
   }
   return {
     bytes: zipSync(parts, { level: 0 }),

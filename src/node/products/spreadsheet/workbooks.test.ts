@@ -68,18 +68,34 @@ it('leaves cells where they are when empty ones before them go', async () => {
   expect(await cellsOf(unplaced)).toEqual(['', 'b']);
 });
 
+/** The sheets of an ODS file by its tables and styles. */
+const odsSheets = async (tables: string, styles = '') =>
+  sheetsOf('list.ods', {
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'META-INF/manifest.xml': `${XML}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.spreadsheet"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`,
+    'content.xml': `${XML}<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.2"><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`,
+  });
+
 it('leaves out hidden sheets of an ODS file, and reads the names of the others', async () => {
   const table = (name: string, style: string) =>
     `<table:table table:name="${name}" table:style-name="${style}"><table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table>`;
   const style = (name: string, shown: boolean) =>
     `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${shown}"/></style:style>`;
-  const sheets = await sheetsOf('list.ods', {
-    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
-    'META-INF/manifest.xml': `${XML}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.spreadsheet"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`,
-    'content.xml': `${XML}<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.2"><office:automatic-styles>${style('ta1', true)}${style('ta2', false)}</office:automatic-styles><office:body><office:spreadsheet>${table('Bob&apos;s &amp; Co', 'ta1')}${table('Old', 'ta2')}</office:spreadsheet></office:body></office:document-content>`,
-  });
+  const tables = table('Bob&apos;s &amp; Co', 'ta1') + table('Old', 'ta2');
+  const sheets = await odsSheets(tables, style('ta1', true) + style('ta2', false));
   expect(sheets).toMatchObject([
     { name: "Bob's & Co", isHidden: false },
     { name: 'Old', isHidden: true },
   ]);
+});
+
+it.each([
+  ['<text:p>a <text:s text:c="2"/>b</text:p>', 'a   b'],
+  ['<text:p>a  b</text:p>', 'a  b'],
+  ['<text:p> a</text:p><text:p>  b </text:p>', ' a\n  b '],
+  ['<text:p><text:span text:style-name="T1">a </text:span>b</text:p>', 'a b'],
+])('reads the spaces of an ODS file as LibreOffice does: %s', async (paragraphs, text) => {
+  const row = `<table:table-row><table:table-cell office:value-type="string">${paragraphs}</table:table-cell></table:table-row>`;
+  const [sheet] = await odsSheets(`<table:table table:name="S">${row}</table:table>`);
+  expect(sheet?.rows).toEqual([[text]]);
 });

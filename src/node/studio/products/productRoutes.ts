@@ -49,8 +49,8 @@ export function productRoutes(
     },
     'POST products-takeover': async (request) => {
       const body = await readBodyAs(request, isTakeoverRequest);
-      const { name, data, remove = false, answers = {} } = body;
-      const read = { name, data, remove, answers };
+      const { name, data, remove = false, answers = {}, pictures = {} } = body;
+      const read = { name, data, remove, answers, pictures };
       const result = await follow(body, (tell) => doTask({ ...sources(), read }, tell));
       if ('file' in result) throw new Error('The table has not been read.');
       return 'takeover' in result ? result.takeover : result;
@@ -81,6 +81,7 @@ const isTakeoverRequest = shapeOf<Named & Omit<TakeoverRequest, 'remove'> & { re
     {
       remove: { type: 'boolean' },
       answers: { type: 'object', additionalProperties: TEXT },
+      pictures: { type: 'object', additionalProperties: TEXT },
       task: TEXT,
     },
   ),

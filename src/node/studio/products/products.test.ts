@@ -162,3 +162,19 @@ it('asks what has to be known of the table of another system, and reads it as wa
   expect(readFileSync(join(folder, 'product-imports.json'), 'utf8')).toContain('artikel=code');
   expect(await ask()).toMatchObject({ added: { first: ['kh-15 Kugelhahn aus Messing'] } });
 });
+
+it('names the pictures that a table wants, and takes those that were given', async () => {
+  const bytes = readFileSync('tests/fixtures/strangers/shop-export-shopify.csv');
+  const own = await serve(
+    productRoutes({ ...sources, publicDir: join(temporaryFolder(), 'public') }),
+  );
+  const ask = async (pictures: object): Promise<Takeover> => {
+    const answers = { variants: 'one', categories: 'last' };
+    const body = { name: 'shop.csv', data: bytes.toString('base64'), answers, pictures };
+    return (await (await send(own, 'products-takeover', body)).json()) as Takeover;
+  };
+  expect((await ask({})).wanted).toEqual(['bv15.jpg', 'bv20.jpg']);
+  const found = await ask({ 'bv15.jpg': '/images/bv15-2.jpg' });
+  expect(found.wanted).toEqual(['bv20.jpg']);
+  expect(JSON.stringify(found.operations)).toContain('/images/bv15-2.jpg');
+});

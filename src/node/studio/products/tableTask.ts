@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { TableProgress, TellTable } from '../../../document/table/progress';
 import type { Question } from '../../../document/table/question';
@@ -43,7 +44,7 @@ export async function doTableTask({
 
 /** What taking over a file would do. Its answers are kept beside the config, as those of the command are. */
 async function readTableTask(
-  { name, data, remove, answers = {} }: TakeoverRequest,
+  { name, data, remove, answers = {}, pictures = {} }: TakeoverRequest,
   {
     root,
     publicDir,
@@ -52,19 +53,19 @@ async function readTableTask(
   }: { root: string; publicDir: string; configSchema: Schema; config: unknown },
   tell: TellTable,
 ): Promise<TableResult> {
-  const known = sitePictures(publicDir);
+  const known = new Map([...sitePictures(publicDir), ...Object.entries(pictures)]);
   const file = {
     name,
     bytes: Buffer.from(data, 'base64'),
     answers,
-    remembered: rememberedAnswers(publicDir),
+    remembered: rememberedAnswers(dirname(publicDir)),
     pictures: { find: (picture: string) => known.get(picture) },
   };
   const result = await importFile(file, config, { root, publicDir, configSchema, remove }, tell);
   if ('question' in result) return result;
   const { foreign } = result.plan;
   if (foreign && Object.keys(answers).length > 0) {
-    await rememberAnswers(publicDir, foreign.key, foreign.answers);
+    await rememberAnswers(dirname(publicDir), foreign.key, foreign.answers);
   }
   return { takeover: takeoverOf(result.plan) };
 }

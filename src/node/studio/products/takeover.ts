@@ -1,5 +1,6 @@
 import type { Lines, Takeover } from '../../../studio/views/products/protocol';
 import type { ImportPlan } from '../../products/planImport';
+import { fileName } from '../../../document/fileName';
 import { isRecord } from '../../../document/isRecord';
 
 /** How many lines of a kind one looks through. */
@@ -37,6 +38,7 @@ export function takeoverOf({
       ...[...(foreign?.notes ?? [])].map(([what, times]) => `${times} × ${what}.`),
     ]),
     toFetch: toLines([...(foreign?.toFetch ?? [])]),
+    wanted: [...new Set((foreign?.toFetch ?? []).map(fileName))],
     leftOut: toLines([
       ...reading.without.map((sheet) => `The sheet “${sheet}” has no heading for product codes.`),
       ...reading.hidden.map((sheet) => `The sheet “${sheet}” is hidden.`),

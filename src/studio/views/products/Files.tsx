@@ -16,6 +16,7 @@ import { WORDS } from './words';
 export function Files({ count }: { count: number }) {
   const takeover = useTakeover(count);
   const isBusy = takeover.busy !== '';
+  const isAsking = takeover.question !== undefined || takeover.asked !== undefined;
   return (
     <div className={styles['files']}>
       {(['xlsx', 'csv'] as const).map((format) => (
@@ -42,7 +43,7 @@ export function Files({ count }: { count: number }) {
         {takeover.busy}
       </p>
       {isBusy && <TableBar name={takeover.busy} progress={takeover.progress} />}
-      {takeover.failure !== '' && (
+      {takeover.failure !== '' && !isAsking && (
         <p className={controls['wrong']} role="alert">
           {takeover.failure}
         </p>
@@ -52,6 +53,7 @@ export function Files({ count }: { count: number }) {
           key={takeover.question.key}
           question={takeover.question}
           isBusy={isBusy}
+          failure={takeover.failure}
           onAnswer={(answer) => void takeover.answer(answer)}
           onClose={takeover.leave}
         />
@@ -63,6 +65,8 @@ export function Files({ count }: { count: number }) {
           remove={takeover.asked.request.remove}
           busy={takeover.busy}
           progress={takeover.progress}
+          failure={takeover.failure}
+          onPictures={(files) => void takeover.givePictures(files)}
           onRemove={(remove) => void takeover.setRemove(remove)}
           onTakeOver={() => void takeover.takeOver()}
           onClose={takeover.close}

@@ -10,11 +10,14 @@ import { WORDS } from './words';
 export function QuestionDialog({
   question,
   isBusy,
+  failure,
   onAnswer,
   onClose,
 }: {
   question: Question;
   isBusy: boolean;
+  /** What went wrong; '' if nothing did. */
+  failure: string;
   onAnswer: (answer: string) => void;
   onClose: () => void;
 }) {
@@ -37,6 +40,11 @@ export function QuestionDialog({
         </>
       }
     >
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
       {question.columns ? (
         <Columns
           question={question}
@@ -72,8 +80,7 @@ function Choices({
 }) {
   const name = useId();
   return (
-    <fieldset className={styles['question']}>
-      <legend className="visually-hidden">{text}</legend>
+    <fieldset className={styles['question']} aria-label={text}>
       {choices.map(({ value, label, sample = '' }) => (
         <label key={value} className={controls['check']}>
           <input

@@ -3,6 +3,7 @@ import type { TableProgress } from '../../../document/table/progress';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { Dialog } from '../../ui/Dialog';
+import { FileButton } from '../../ui/FileButton';
 import styles from './products.module.css';
 import type { Lines, Takeover } from './protocol';
 import { TableBar } from './TableBar';
@@ -15,7 +16,9 @@ export function TakeoverDialog({
   remove,
   busy,
   progress,
+  failure,
   onRemove,
+  onPictures,
   onTakeOver,
   onClose,
 }: {
@@ -25,7 +28,10 @@ export function TakeoverDialog({
   /** What is being done; '' if nothing is. */
   busy: string;
   progress: TableProgress | undefined;
+  /** What went wrong; '' if nothing did. */
+  failure: string;
   onRemove: (remove: boolean) => void;
+  onPictures: (files: readonly File[]) => void;
   onTakeOver: () => void;
   onClose: () => void;
 }) {
@@ -47,6 +53,11 @@ export function TakeoverDialog({
       }
     >
       {isBusy && <TableBar name={busy} progress={progress} />}
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
       {operations.length === 0 && !isBusy && (
         <p>{missing.count === 0 ? WORDS.nothing : WORDS.onlyMissing}</p>
       )}
@@ -67,10 +78,45 @@ export function TakeoverDialog({
         </label>
       </ChangeSection>
       <ChangeSection title={WORDS.onTheWay} lines={onTheWay} />
-      <ChangeSection title={WORDS.toFetch(toFetch.count)} lines={toFetch} />
+      <ChangeSection title={WORDS.toFetch(toFetch.count)} lines={toFetch}>
+        <PictureFiles isOff={isBusy} onChoose={onPictures} />
+      </ChangeSection>
       <ChangeSection title={WORDS.leftOut} lines={leftOut} />
       <p className={controls['hint']}>{WORDS.same(same)}</p>
     </Dialog>
+  );
+}
+
+/** Takes the pictures that the products have elsewhere. */
+function PictureFiles({
+  isOff,
+  onChoose,
+}: {
+  isOff: boolean;
+  onChoose: (files: readonly File[]) => void;
+}) {
+  return (
+    <>
+      <p className={controls['hint']}>{WORDS.givePictures}</p>
+      <div className={styles['tools']}>
+        <FileButton
+          label={WORDS.pictureFiles}
+          accept="image/*,.zip"
+          isSmall
+          isOff={isOff}
+          multiple
+          onChoose={onChoose}
+        />
+        <FileButton
+          label={WORDS.pictureFolder}
+          accept=""
+          isSmall
+          isOff={isOff}
+          isFolder
+          onChoose={onChoose}
+        />
+      </div>
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ export interface TakeoverRequest {
   remove: boolean;
   /** What was answered about it. */
   answers?: Answers;
+  /** Pictures that were given with it: their addresses on the site by the names of their files, in lower case. */
+  pictures?: Readonly<Record<string, string>>;
 }
 
 /** What taking over a file would do, or what must be known first. */
@@ -46,4 +48,6 @@ export interface Takeover {
   onTheWay: Lines;
   /** Pictures of theirs that are not on the site. */
   toFetch: Lines;
+  /** The names of their files, in lower case. */
+  wanted: readonly string[];
 }

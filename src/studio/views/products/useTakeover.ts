@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { TableProgress } from '../../../document/table/progress';
 import { useStudio } from '../../shell/studio';
+import { addNamedPictures } from './namedPictures';
 import { toBase64 } from '../../shell/toBase64';
-import { followTask } from './followTask';
+import { useTableTask } from './useTableTask';
 import type { Question } from '../../../document/table/question';
 import type { Takeover, TakeoverAnswer, TakeoverRequest } from './protocol';
 import { WORDS } from './words';
-import { errorMessage } from '../../../document/errorMessage';
 
 /** A file whose changes are being looked at. */
 interface Asked {
@@ -21,41 +20,21 @@ interface Asked {
  * @param count How many products there are.
  */
 export function useTakeover(count: number) {
-  const { session, say } = useStudio();
-  const [busy, setBusy] = useState('');
-  const [progress, setProgress] = useState<TableProgress | undefined>();
-  const [failure, setFailure] = useState('');
+  const { session, host, say } = useStudio();
+  const { attempt, setBusy, ...task } = useTableTask();
   const [asked, setAsked] = useState<Asked | undefined>();
   const [open, setOpen] = useState<{ request: TakeoverRequest; question: Question } | undefined>();
-
-  const attempt = async (words: string, work: (task: string) => Promise<void>) => {
-    let isDone = false;
-    setBusy(words);
-    setFailure('');
-    try {
-      // The server knows the draft that is seen here.
-      await session.whenLevel();
-      await followTask(session.api, setProgress, work);
-      isDone = true;
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-    setBusy('');
-    return isDone;
-  };
   const ask = async (request: TakeoverRequest) =>
-    attempt(WORDS.reading(request.name), async (task) => {
+    attempt(WORDS.reading(request.name), async (name) => {
       const root = session.root.peek();
-      const body = { ...request, task };
+      const body = { ...request, task: name };
       const answer = await session.api.ask<TakeoverAnswer>('products-takeover', body);
       const question = 'question' in answer ? answer.question : undefined;
       setOpen(question && { request, question });
       if (!('question' in answer)) setAsked({ request, answer, root });
     });
   return {
-    busy,
-    progress,
-    failure,
+    ...task,
     asked,
     /** What has to be known of the file first. */
     question: open?.question,
@@ -66,8 +45,11 @@ export function useTakeover(count: number) {
     },
     leave: () => setOpen(undefined),
     download: async (format: 'xlsx' | 'csv') =>
-      attempt(WORDS.making(count), async (task) => {
-        save(await session.api.file('products-table', { format, task }), `products.${format}`);
+      attempt(WORDS.making(count), async (name) => {
+        save(
+          await session.api.file('products-table', { format, task: name }),
+          `products.${format}`,
+        );
       }),
     upload: async (file: File) =>
       ask({ name: file.name, data: await toBase64(file), remove: false }),
@@ -78,6 +60,21 @@ export function useTakeover(count: number) {
       // What is ticked is seen at once; the summary takes its time.
       setAsked({ ...asked, request });
       if (!(await ask(request))) setAsked(asked);
+    },
+    /** Adds the pictures among files that the table names, and looks at the table with them. */
+    givePictures: async (files: readonly File[]): Promise<void> => {
+      if (!asked) return;
+      const { request, answer } = asked;
+      await attempt(WORDS.findingPictures, async () => {
+        const { added, refused } = await addNamedPictures(
+          files,
+          answer.wanted,
+          host.upload,
+          setBusy,
+        );
+        await ask({ ...request, pictures: { ...request.pictures, ...added } });
+        if (refused.length > 0) throw new Error(refused.join(' '));
+      });
     },
     close: () => setAsked(undefined),
     takeOver: async (): Promise<void> => {

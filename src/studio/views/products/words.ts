@@ -57,8 +57,14 @@ export const WORDS = {
   cancel: 'Cancel',
   goOn: 'Continue',
   onTheWay: 'On the way',
-  toFetch: (count: number) =>
-    `${counted(count, 'picture')} to fetch: add them in Pictures, then upload the table again`,
+  toFetch: (count: number) => `${counted(count, 'picture')} to fetch`,
+  givePictures:
+    'If you have them, give them here: as files, in a folder or in a ZIP. They are found by their names.',
+  pictureFiles: 'Pictures or ZIP',
+  pictureFolder: 'Folder of pictures',
+  findingPictures: 'Looking for the pictures …',
+  adding: (number: number, all: number) => `Adding picture ${number} of ${all} …`,
+  noneNamed: 'None of these files has the name of a picture that is wanted.',
   nothing: 'The table says what the products say: there is nothing to change.',
   onlyMissing:
     'What the table has is as on the site. Only products that it does not have could go.',

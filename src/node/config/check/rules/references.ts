@@ -3,6 +3,7 @@ import { hasPart } from '../../../schemas/needs';
 import type { Context, Rule } from '../context';
 import { setValue } from '../../../../document/operation';
 import { isCertain } from '../certain';
+import { meantId } from '../shape/nameForms';
 import { limitedNearest } from '../suggest';
 import { adviceFor, TARGETS, type Target } from '../targets';
 
@@ -39,8 +40,10 @@ function checkKind(context: Context, { kind, target, nearest }: Checked): void {
   );
   for (const { text, path } of used) {
     if (known.has(text) || asWritten.has(text)) continue;
-    const similar = nearest(text, known);
-    const isMeant = similar !== undefined && isCertain(text, similar, known);
+    // A code as printed means the id that is made of it.
+    const made = meantId(text);
+    const similar = known.has(made) ? made : nearest(text, known);
+    const isMeant = similar !== undefined && (similar === made || isCertain(text, similar, known));
     context.error(
       path,
       `There is no ${target.what} "${text}".`,

@@ -4,7 +4,7 @@ import type { Explanation } from './explanation';
 import { mendFonts } from './fontNames';
 import { explainLanguage } from './languageForm';
 import { linkForm } from './linkForm';
-import { categoryForm, iconForm, idForm, pathForm } from './nameForms';
+import { categoryForm, iconForm, idForm, pathForm, productIdForm } from './nameForms';
 import { pictureSource } from './pictureForm';
 import { redirectForm } from './redirectForm';
 import { explainSiteUrl } from './siteUrl';
@@ -59,7 +59,7 @@ const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>>
   link: linkForm,
   'page-path': pathForm,
   'redirect-from': redirectForm,
-  'product-id': idForm,
+  'product-id': productIdForm,
   'variant-id': idForm,
   'category-id': idForm,
   'category-alias': categoryForm,
