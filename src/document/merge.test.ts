@@ -96,6 +96,16 @@ describe('[T3] two versions of a config', () => {
     expect(merged.clashes).toEqual([{ pointer: '/site/name', before, ours: 'A', theirs: 'B' }]);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('have fields called "%s"', (name) => {
+    const named = (value: string): unknown => JSON.parse(`{"a":{"${name}":"${value}"}}`);
+    const merged = merge({ a: {} }, { a: {} }, named('theirs'));
+    expect(JSON.stringify(merged)).toBe(`{"value":{"a":{"${name}":"theirs"}},"clashes":[]}`);
+    const emptied = merge(named('before'), { a: {} }, named('before'));
+    expect(emptied).toEqual({ value: { a: {} }, clashes: [] });
+    const [clash] = merge({ a: {} }, named('ours'), named('theirs')).clashes;
+    expect(clash).toEqual({ pointer: `/a/${name}`, ours: 'ours', theirs: 'theirs' });
+  });
+
   it('clash where one changes what the other takes away', () => {
     const removed = changed({ op: 'remove', at: '/pages/2/blocks/1' });
     const written = changed(set('/pages/2/blocks/1/heading', 'New'));

@@ -83,6 +83,19 @@ it.each(FORMATS)('[G1] whatever is in a cell comes back as it went as %s', async
   expect(value).toEqual(config);
 });
 
+it('[G1] writes no cell into CSV that a spreadsheet program takes for a formula', async () => {
+  const products = ['=1+1', '+1', '-1', '@a', "'=1", '＝1'].map((name, index) => ({
+    id: `a-${index}`,
+    name,
+    category: 'engines',
+    description: name,
+  }));
+  const config = { site: { language: 'en' }, store: { categories: [], products } };
+  const text = (await writeTable(configSchema, config, 'csv')).toString();
+  const names = text.split('\r\n').map((line) => line.split(',')[2]);
+  expect(names.slice(1, 7)).toEqual(["'=1+1", "'+1", "'-1", "'@a", "''=1", "'＝1"]);
+});
+
 it('[G1] marks empty cells as text, too, in which 00123 stays as it is typed', async () => {
   const products = [{ id: 'a', name: 'Pump', category: 'engines', description: 'Pumps.' }];
   const config = { site: { language: 'nb' }, store: { categories: [], products } };

@@ -25,6 +25,12 @@ describe('the form', () => {
     expect(field('message').maxLength).toBe(-1);
   });
 
+  it('has no attribute where HTML has no room for it', () => {
+    const { container } = draw();
+    const wrong = '[form="none"], label[aria-hidden], [type="radio"][autocomplete]';
+    expect(container.querySelectorAll(wrong)).toHaveLength(0);
+  });
+
   it('offers the branches below an empty first option', () => {
     const { container, field } = draw();
     const options = [...container.querySelectorAll('option')];

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { TableProgress } from '../../../document/table/progress';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Failure } from './Failure';
 import { Dialog } from '../../ui/Dialog';
 import { FileButton } from '../../ui/FileButton';
 import styles from './products.module.css';
@@ -45,6 +46,7 @@ export function TakeoverDialog({
       onClose={onClose}
       actions={
         <>
+          <Failure words={failure} />
           <Button onClick={onClose}>{WORDS.cancel}</Button>
           <Button kind="strong" isOff={isBusy || operations.length === 0} onClick={onTakeOver}>
             {WORDS.takeOver}
@@ -53,11 +55,6 @@ export function TakeoverDialog({
       }
     >
       {isBusy && <TableBar name={busy} progress={progress} />}
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
       {operations.length === 0 && !isBusy && (
         <p>{missing.count === 0 ? WORDS.nothing : WORDS.onlyMissing}</p>
       )}
@@ -98,7 +95,7 @@ function PictureFiles({
   return (
     <>
       <p className={controls['hint']}>{WORDS.givePictures}</p>
-      <div className={styles['tools']}>
+      <div className={styles['pictures']}>
         <FileButton
           label={WORDS.pictureFiles}
           accept="image/*,.zip"
