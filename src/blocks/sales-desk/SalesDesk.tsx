@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../cart/fill';
 import { readInquiries } from '../../desk/readInquiries';
-import { codeKey } from '../../desk/plain';
-import { priced, type PriceList } from '../../desk/priceTable';
+import { priced } from '../../desk/priceTable';
 import { deskInquiry, type DeskInquiry } from '../../desk/rows';
 import { withSuggestions } from '../../desk/suggestions';
 import type { SalesDeskBlock } from '../../generated/types';
@@ -41,10 +40,7 @@ function DeskItself(block: BlockProps<SalesDeskBlock>) {
   const { words } = block;
   const catalogue = useCatalogue();
   const { inquiries, isStored, change } = useDesk();
-  const prices = usePrices(block, (list) => {
-    change((open) => open.map((one) => priced(one, list)));
-    return countRows(inquiries, list);
-  });
+  const prices = usePrices(block, (list) => change((open) => open.map((one) => priced(one, list))));
   const { shown, setShown, said, heading, read } = useReading(words, catalogue, (found) =>
     change((open) => [...found.map((one) => priced(one, prices.list)), ...open]),
   );
@@ -63,7 +59,7 @@ function DeskItself(block: BlockProps<SalesDeskBlock>) {
         )}
         <p role="status">{catalogue.state === 'loading' ? words.loading : said}</p>
         {!isStored && <p className={css.failed}>{words.notStored}</p>}
-        <PriceFile words={words} prices={prices} />
+        <PriceFile words={words} prices={prices} inquiries={inquiries} />
         <OpenOnes
           words={words}
           inquiries={inquiries}
@@ -139,12 +135,6 @@ function NoCatalogue({
   );
 }
 
-/** How many rows a price list says something of. */
-function countRows(inquiries: readonly DeskInquiry[], { lines }: PriceList): number {
-  const rows = inquiries.flatMap((one) => one.rows);
-  return rows.filter(({ code }) => code !== '' && lines.has(codeKey(code))).length;
-}
-
 function PasteBox({
   words,
   isReady,
@@ -152,16 +142,29 @@ function PasteBox({
 }: Pick<SalesDeskBlock, 'words'> & { isReady: boolean; onRead: (pasted: string) => void }) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  const lastRead = useRef<string>(undefined);
   return (
     <form
       className={css.paste}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onRead(box.current?.value ?? '');
+        if (!isReady) return;
+        lastRead.current = box.current?.value ?? '';
+        onRead(lastRead.current);
       }}
     >
       <label htmlFor={id}>{words.paste}</label>
-      <textarea ref={box} id={id} rows={7} spellCheck={false} aria-describedby={`${id}-hint`} />
+      <textarea
+        ref={box}
+        id={id}
+        rows={7}
+        spellCheck={false}
+        aria-describedby={`${id}-hint`}
+        onFocus={({ target }) => {
+          // The next message takes the place of one that has been read.
+          if (target.value === lastRead.current) target.select();
+        }}
+      />
       <p id={`${id}-hint`}>{words.pasteHint}</p>
       <button type="submit" className={buttonClass()} aria-disabled={!isReady}>
         {words.read}

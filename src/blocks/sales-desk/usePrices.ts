@@ -26,7 +26,9 @@ export interface ColumnQuestion {
 /** The spreadsheet with our prices: in memory only, until the page is left. */
 export interface Prices {
   list: PriceList | undefined;
-  /** What has come of the last file, a sentence each. */
+  /** The name of the file that it is from. */
+  file: string;
+  /** What has come of the last file besides, a sentence each. */
   said: readonly string[];
   question: ColumnQuestion | undefined;
   open: (file: File) => void;
@@ -40,14 +42,15 @@ const MAX_CODES_SAID = 8;
 
 /**
  * Opens spreadsheets. Which columns are what is asked once, and kept in this browser's storage by their headings.
- * @param onList Told of each list that is read; returns how many rows have got something of it.
+ * @param onList Told of each list that is read.
  */
 export function usePrices(
   { words, currency }: SalesDeskBlock,
-  onList: (list: PriceList) => number,
+  onList: (list: PriceList) => void,
 ): Prices {
   const key = `${useSite().site.id}-desk-columns`;
   const [list, setList] = useState<PriceList>();
+  const [listFile, setListFile] = useState('');
   const [said, setSaid] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Omit<ColumnQuestion, 'columns'>>();
   const [question, setQuestion] = useState<ColumnQuestion>();
@@ -60,10 +63,11 @@ export function usePrices(
   const take = (file: string, sheet: PriceSheet, columns: PriceColumns) => {
     const read = priceListOf(sheet, columns, currency);
     setList(read);
+    setListFile(file);
+    onList(read);
     setQuestion(undefined);
-    const { lines, ambiguous, unread } = read;
+    const { ambiguous, unread } = read;
     setSaid([
-      fill(words.pricesRead, { file, codes: lines.size, rows: onList(read) }),
       ...(ambiguous.length > 0 ? [fill(words.pricesAmbiguous, { codes: firstOf(ambiguous) })] : []),
       ...(unread.length > 0
         ? [fill(words.pricesUnread, { codes: firstOf(unread), currency })]
@@ -98,6 +102,7 @@ export function usePrices(
   };
   return {
     list,
+    file: listFile,
     said,
     question,
     open: (file) => void open(file),

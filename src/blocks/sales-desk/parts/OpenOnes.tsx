@@ -119,10 +119,14 @@ function OpenOne({
 
 function NameOf({ inquiry, words }: { inquiry: DeskInquiry; words: WordsOfTheDesk }) {
   const { language } = useSite().site;
-  const { reference, customer, since } = inquiry;
+  const { reference, customer, since, rows } = inquiry;
   const date = new Date(since).toLocaleString(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return [reference, customer].filter(Boolean).join(' · ') || fill(words.unnamed, { date });
+  const first = rows[0]?.name;
+  return (
+    [reference, customer].filter(Boolean).join(' · ') ||
+    [fill(words.unnamed, { date }), first].filter(Boolean).join(' · ')
+  );
 }

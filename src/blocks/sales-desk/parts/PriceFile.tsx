@@ -1,4 +1,7 @@
 import { useId, useRef } from 'react';
+import { fill } from '../../../cart/fill';
+import { codeKey } from '../../../desk/plain';
+import type { DeskInquiry } from '../../../desk/rows';
 import type { WordsOfTheDesk } from '../../../generated/types';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import css from '../sales-desk.module.css';
@@ -8,10 +11,21 @@ import { ColumnChoice } from './ColumnChoice';
 const SMALL = buttonClass({ look: 'outline', small: true });
 
 /** Opens a spreadsheet with prices, and says what has come of it. */
-export function PriceFile({ words, prices }: { words: WordsOfTheDesk; prices: Prices }) {
+export function PriceFile({
+  words,
+  prices,
+  inquiries,
+}: {
+  words: WordsOfTheDesk;
+  prices: Prices;
+  inquiries: readonly DeskInquiry[];
+}) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const { question, said, ask } = prices;
+  const { list, question, said, ask } = prices;
+  const rows = inquiries
+    .flatMap((one) => one.rows)
+    .filter(({ code }) => code !== '' && list?.lines.has(codeKey(code)));
   return (
     <div className={css.open}>
       <div className={css.actions}>
@@ -45,6 +59,15 @@ export function PriceFile({ words, prices }: { words: WordsOfTheDesk; prices: Pr
         }}
       />
       <div role="status">
+        {list && (
+          <p>
+            {fill(words.pricesRead, {
+              file: prices.file,
+              codes: list.lines.size,
+              rows: rows.length,
+            })}
+          </p>
+        )}
         {said.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
