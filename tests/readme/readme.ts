@@ -22,7 +22,7 @@ export const COMMANDS = [
 /**
  * Those that commands.slow.test.ts does not run: `npm test` would run it again, endlessly, and `npm run release` needs a
  * commit, which a copy has not (src/node/cli/release.slow.test.ts). `npm run bench` measures time, which no test does;
- * frameworks come from the network.
+ * frameworks come from the network, and a published site is on it (src/node/hosting/live/checkLive.test.ts has one).
  * `npm run build` and `npx oxfmt` are steps of `npm test`; there another company is built, and this one by `npm start`.
  */
 export const RUN_ELSEWHERE = [
@@ -35,6 +35,7 @@ export const RUN_ELSEWHERE = [
   'npm run bench -- --quick',
   'npm run build',
   'npx oxfmt',
+  'npm run check -- --live https://www.example.org',
 ];
 
 /**
