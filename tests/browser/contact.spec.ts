@@ -82,7 +82,12 @@ forEachCompany((company) => {
     const release = await hold(page, sending(company));
     await visit(page, contact);
     const form = new ContactForm(page, company);
+    const frame = () => form.fields.branch.evaluate((field) => getComputedStyle(field).boxShadow);
+    // Chromium calls a choice invalid that nobody has made yet.
+    await expect(form.fields.branch).toHaveAttribute('aria-invalid', 'false');
+    expect(await frame()).toBe('none');
     await form.button.click();
+    expect(await frame()).not.toBe('none');
     await expect(form.fields.name).toBeFocused();
     await expect(form.fields.name).toHaveAccessibleDescription(say('contactNameMissing'));
     await expect(form.fields.name).toBeInViewport({ ratio: 1 });

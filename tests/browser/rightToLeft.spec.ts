@@ -181,14 +181,13 @@ async function expectCarousel(page: Page): Promise<void> {
   const [previous, next] = [strings.previousSlide, strings.nextSlide].map((name) =>
     page.getByRole('button', { name, exact: true }),
   ) as [Locator, Locator];
-  expect((await box(next)).right).toBeLessThan((await box(previous)).left);
+  expect((await box(next)).right).toBeLessThanOrEqual((await box(previous)).left);
   expect(await next.locator('svg').evaluate((svg) => getComputedStyle(svg).scale)).toBe('-1 1');
   const dots = page.getByRole('button', { name: /^\D+ \d:/ });
   expect((await box(dots.nth(1))).right).toBeLessThan((await box(dots.nth(0))).left);
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(previous).toBeFocused();
   await page.keyboard.press('Enter');

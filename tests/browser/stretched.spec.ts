@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
 import type { WholeConfig } from '../../src/node/site/company.fixture';
 import { visit } from './support/visit';
+import { brokenWords } from './support/words';
 
 const LONG = 'Drehstrom-Asynchronmotorenwicklungsprüfgerätezubehörsatz';
 
@@ -81,6 +82,25 @@ forEachCompany(({ test, config, say, saying, store, block, pathOf, categoryPath,
         ])
           await expect(control, name).toBeInViewport({ ratio: 1 });
         expect(await width(page), name).toBe(320);
+      }
+    });
+
+    test('breaks no word that fits on a line where text is twice its size, on a screen of 360 px', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      // The page for partners' developers has boxes to tick, beside which a long word has no room.
+      const builder = pathOf('snippet-builder');
+      const all = new Set([...addresses, product, ...pagesOfEachKind(config)]);
+      for (const address of [...all].filter((one) => one !== builder)) {
+        await visit(page, address);
+        expect(await brokenWords(page), address).toEqual([]);
+        expect(await width(page), address).toBe(360);
       }
     });
 

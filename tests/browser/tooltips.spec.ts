@@ -89,6 +89,8 @@ forCompany(shipped, ({ test, say, saying, pathOf }) => {
     await page.keyboard.press('Tab');
     await expect(tip(page)).toHaveText(say('cart'));
     await page.keyboard.press('Tab');
+    await expect(tip(page)).toHaveText(say('pause'));
+    await page.keyboard.press('Tab');
     await expect(tip(page)).toHaveCount(0);
     // The home page has icon buttons of all kinds.
     await page.goto('/');

@@ -7,6 +7,9 @@ import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
 
+/** In characters: nobody types a longer link from paper. */
+const MAX_TYPED_LENGTH = 240;
+
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
 export function PrintSheet({ view: { lines, note, choice, link } }: { view: CartView }) {
   const { site, branches, chat, inquiry, strings, local } = useSite();
@@ -72,7 +75,7 @@ export function PrintSheet({ view: { lines, note, choice, link } }: { view: Cart
           <strong>{strings.listNote}:</strong> <span>{note.trim()}</span>
         </p>
       )}
-      {link && inquiry.link && (
+      {link && link.length <= MAX_TYPED_LENGTH && inquiry.link && (
         <p className={css.link}>
           <bdi>{fill(inquiry.link, { link })}</bdi>
         </p>
