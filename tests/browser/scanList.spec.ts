@@ -12,7 +12,7 @@ forCompany(shipped, ({ test, store, linesOf, storeList }) => {
     await storeList(page, lines);
     await visit(page, store.list);
     await untilLive(page);
-    const code = page.locator('[data-to-scan] svg');
+    const code = page.locator('[data-to-scan] svg').filter({ visible: true });
     await expect(code).toBeVisible();
     const svg = await code.evaluate((node) => new XMLSerializer().serializeToString(node));
     const link = new URL((await readCode(svg)) ?? '');

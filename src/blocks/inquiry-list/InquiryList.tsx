@@ -80,7 +80,7 @@ export default function InquiryList({ contact, scan }: BlockProps<InquiryListBlo
           {hydrated && <TotalSaid total={view.total} />}
         </div>
       </div>
-      {isFilled && sheet && <sheet.PrintSheet view={view} />}
+      {isFilled && sheet && <sheet.PrintSheet view={view} scan={scan} />}
     </Section>
   );
 }

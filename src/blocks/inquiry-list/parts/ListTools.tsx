@@ -1,22 +1,17 @@
 import { shareLink } from '../../../cart/shareLink';
 import { useStrings } from '../../../site/SiteProvider';
-import { useLoaded } from '../../../ui/useLoaded';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { CopyText } from '../../../widgets/inquiry-list/CopyText';
 import { notices } from '../../../widgets/notices/noticeStore';
 import css from '../inquiry-list.module.css';
 import type { CartView } from '../useCartView';
-
-/** The same in inquiry-list.module.css: phones are what the code is for. */
-const COMPUTER = '(hover: hover) and (pointer: fine) and (min-width: 900px)';
-
-const loadCode = () => import('./ListCode');
+import { useListCode } from './useListCode';
 
 /** Secondary actions: copy, share, print, clear. */
 export function ListTools({ view, scan }: { view: CartView; scan: string | undefined }) {
   const strings = useStrings();
   const { items, gone } = view;
-  const code = useLoaded(scan !== undefined && matchMedia(COMPUTER).matches, loadCode);
+  const code = useListCode(scan);
   const link = () => shareLink(location.origin + location.pathname, items, gone);
   const clear = () => {
     const restore = view.clear();

@@ -6,14 +6,23 @@ import { dateInWords } from '../../../site/dateInWords';
 import { useSite } from '../../../site/SiteProvider';
 import css from '../print-sheet.module.css';
 import type { CartView } from '../useCartView';
+import { useListCode } from './useListCode';
 
 /** In characters: nobody types a longer link from paper. */
 const MAX_TYPED_LENGTH = 240;
 
 /** The print version of the list: recipient, date, codes, quantities, note. Hidden on screens [X9]. */
-export function PrintSheet({ view: { lines, note, choice, link } }: { view: CartView }) {
+export function PrintSheet({
+  view: { lines, note, choice, link },
+  scan,
+}: {
+  view: CartView;
+  /** What the code of the list does; undefined if there is none. */
+  scan: string | undefined;
+}) {
   const { site, branches, chat, inquiry, strings, local } = useSite();
   const [date, setDate] = useState(() => new Date());
+  const code = useListCode(scan);
   useEffect(() => {
     const onPrint = () => setDate(new Date());
     window.addEventListener('beforeprint', onPrint);
@@ -42,6 +51,7 @@ export function PrintSheet({ view: { lines, note, choice, link } }: { view: Cart
         <div>
           <p className={css.title}>{strings.printedList}</p>
           <p>{dateInWords(date, site, local)}</p>
+          {code && scan && link && <code.ListCode link={link} text={scan} />}
         </div>
       </div>
       <table>
