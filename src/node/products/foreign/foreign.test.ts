@@ -42,11 +42,11 @@ describe('an export of Shopify', () => {
         id: 'ball-valve',
         description: 'Brass ball valve for water.',
         category: 'valves',
-        specifications: [
-          { name: 'Manufacturer', value: 'Kuvani' },
-          { name: 'Size DN15', value: 'BV-015' },
-          { name: 'Size DN20', value: 'BV-020' },
-          { name: 'Size DN25', value: 'BV-025' },
+        specifications: [{ name: 'Manufacturer', value: 'Kuvani' }],
+        variants: [
+          { id: 'bv-015', name: 'DN15', code: 'BV-015' },
+          { id: 'bv-020', name: 'DN20', code: 'BV-020' },
+          { id: 'bv-025', name: 'DN25', code: 'BV-025' },
         ],
       },
       {
@@ -248,7 +248,7 @@ describe('a text of another system', () => {
     ['<table><tr><td>a</td><td>b</td></tr></table>', 'a | b'],
     ['<style>p{}</style><script>alert(1)</script>x', 'x'],
     ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
-    ['plain\r\ntext', 'plain\ntext'],
+    ['plain\r\ntext\u2028here', 'plain\ntext\nhere'],
   ])('%j is %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });

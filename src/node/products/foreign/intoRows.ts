@@ -1,12 +1,13 @@
+import { idFrom } from '../../../document/idFrom';
 import { fileName } from '../../../document/fileName';
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
-import { identityColumns } from '../../../document/table/identity';
+import { identityColumns, uniqueId } from '../../../document/table/identity';
 import { emptyReading, rowAdder, type Reading } from '../../../document/table/sheets';
 import { uniqueFigures } from './figures';
 import type { Placement } from './categories';
 import { plainText } from './plainText';
-import type { ForeignProduct } from './product';
+import type { ForeignProduct, ForeignSize } from './product';
 
 /** What the schema asks of a name and a description, and how much of a name fits into titles, in characters. */
 const NAME = { most: 90, inTitles: 48 };
@@ -45,9 +46,10 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const { columns } = making;
   const add = rowAdder(identity, reading);
   const wanted = new Set<string>();
+  const ids = new Set(products.map(({ code }) => idFrom(code)));
   const known = new Map<string, string>();
   for (const product of withOwnNames(products, result.notes)) {
-    const values = valuesOf(product, making, result.notes, wanted);
+    const values = valuesOf(product, { ...making, ids }, result.notes, wanted);
     const said = JSON.stringify(values);
     if (known.get(product.code) === said) {
       note(result.notes, 'products that stand there more than once, each time the same');
@@ -102,7 +104,7 @@ const shownName = (product: ForeignProduct): string => shortened(wholeName(produ
 /** The values of our columns, by their keys. */
 function valuesOf(
   product: ForeignProduct,
-  { placement, pictures, company }: Making,
+  { placement, pictures, company, ids }: Making & { ids: ReadonlySet<string> },
   notes: Map<string, number>,
   wanted: Set<string>,
 ): Record<string, unknown> {
@@ -132,9 +134,29 @@ function valuesOf(
     description: long ? said : madeDescription({ ...product, figures }, name, said, company),
     ...(unit !== undefined && unit !== '' && { unit }),
     ...(figures.length > 0 && { specifications: figures }),
+    ...(product.sizes && { variants: sizesOf(product.sizes, ids) }),
     ...(isUnlisted === true && { unlisted: 'yes' }),
     ...picturesOf(product, name, pictures, wanted),
   };
+}
+
+/** How long the name of a size may be, in characters. */
+const MAX_SIZE_NAME = 60;
+
+/** Sizes with short names that no product has. */
+function sizesOf(sizes: readonly ForeignSize[], ids: ReadonlySet<string>): object[] {
+  const own = new Set<string>();
+  return sizes.map(({ name, code, figures }) => {
+    const isTaken = (one: string) => ids.has(one) || own.has(one);
+    const id = uniqueId(idFrom(code) || idFrom(name) || 'size', isTaken);
+    own.add(id);
+    return {
+      id,
+      name: shortened(name, MAX_SIZE_NAME),
+      ...(code !== id && { code }),
+      ...(figures.length > 0 && { specifications: uniqueFigures(figures) }),
+    };
+  });
 }
 
 /** How many figures a description is made of. */

@@ -61,7 +61,7 @@ function textOf(html: string): string {
 
 function tidied(text: string): string {
   return text
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\\n', '\n')
     .replaceAll(/[ \u00A0\t]+/g, ' ')
     .replaceAll(/ *\n */g, '\n')

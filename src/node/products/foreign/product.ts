@@ -19,6 +19,15 @@ export interface ForeignVariant extends CellAddress {
   picture?: string;
 }
 
+/** A size that is ordered by a code of its own, on the page of its product. */
+export interface ForeignSize {
+  /** As it follows the name of the product: 'DN15'. */
+  name: string;
+  code: string;
+  /** What it differs in, where its name does not say all. */
+  figures: ForeignFigure[];
+}
+
 /** A product as another system exports it, before it is one of ours. */
 export interface ForeignProduct extends CellAddress {
   code: string;
@@ -32,6 +41,8 @@ export interface ForeignProduct extends CellAddress {
   /** Addresses or names of files, the main one first. */
   pictures: { file: string; alt: string }[];
   variants: ForeignVariant[];
+  /** Its variants, once it is known that they are shown on its page. */
+  sizes?: ForeignSize[];
   /** Whether its owner shows it to nobody. */
   isUnlisted?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../../../document/table/question';
 import { uniqueFigures } from './figures';
-import type { ForeignFigure, ForeignProduct, ForeignVariant } from './product';
+import type { ForeignFigure, ForeignProduct, ForeignSize, ForeignVariant } from './product';
 
 /** Asks whether the variants of products are one product or several; nothing if there are none. */
 export function variantQuestion(products: readonly ForeignProduct[]): Question | undefined {
@@ -35,14 +35,34 @@ export function folded(
   });
 }
 
+/** How many sizes the schema lets a product have. */
+const MAX_SIZES = 200;
+
 function inOne(product: ForeignProduct): ForeignProduct {
   const { variants, figures } = product;
+  if (haveOwnCodes(variants) && variants.length <= MAX_SIZES) {
+    return { ...product, variants: [], sizes: variants.map(sizeOf) };
+  }
   const hasCodes = variants.every(({ code, options }) => code !== '' && options.length > 0);
   const table = hasCodes
     ? variants.map((one): ForeignFigure => ({ name: inWords(one), value: one.code }))
     : variants.flatMap(({ options, figures: own = [] }) => options.concat(own));
   return { ...product, variants: [], figures: [...figures, ...uniqueFigures(table)] };
 }
+
+function haveOwnCodes(variants: readonly ForeignVariant[]): boolean {
+  const codes = new Set(variants.map(({ code }) => code.toLowerCase()));
+  return (
+    codes.size === variants.length &&
+    variants.every(({ code, options }) => code !== '' && options.length > 0)
+  );
+}
+
+const sizeOf = (variant: ForeignVariant): ForeignSize => ({
+  name: valuesOf(variant),
+  code: variant.code,
+  figures: variant.options.length > 1 ? variant.options : [],
+});
 
 function variantOf(product: ForeignProduct, variant: ForeignVariant): ForeignProduct {
   const values = valuesOf(variant);
