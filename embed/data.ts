@@ -55,7 +55,7 @@ export interface WidgetData {
   /** The language of its words: 'nb-NO'. */
   language: string;
   /** The addresses of its pages. */
-  addresses: Pick<StoreAddresses, 'product' | 'list'>;
+  addresses: Pick<StoreAddresses, 'product' | 'category' | 'list'>;
   /** Undefined for a company without a chat, whose list is sent by e-mail. */
   chat?: Chat;
   /** The chat numbers of all offices, by id; undefined if there is only one number. */

@@ -14,7 +14,7 @@ const PUMP = { id: 'p-1', name: 'Pump', quantity: 2 };
 
 const site = {
   site: { name: 'Acme', url: 'https://acme.example' },
-  store: { addresses: { product: '/butikk/vare/', list: '/liste' } },
+  store: { addresses: { product: '/butikk/vare/', category: '/butikk/', list: '/liste' } },
   chat: { number: '+1 2', service: 'https://chat.example/', greeting: 'Hello,', message: '' },
   inquiry: {
     opening: 'These:',

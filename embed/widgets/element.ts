@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmbedWords } from '../../src/generated/types';
 import type { Context } from '../context';
 import type { ContactData, EmbedSite } from '../data';
+import type { SearchBox } from '../searchBox';
 import type { Catalogue } from './catalogue';
 import type { CartProducts } from './cartProducts';
 
@@ -15,6 +16,8 @@ export interface Page {
   contact?: ContactData | undefined;
   catalogue: Catalogue;
   cartProducts: CartProducts;
+  /** Lets a search box show what is found: fetches the file of the search, once for each box. */
+  search: (box: Omit<SearchBox, 'index'>) => void;
   /** Logs a mistake for the page's developer, each one once. */
   report: (message: string) => void;
 }

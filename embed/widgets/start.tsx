@@ -2,6 +2,7 @@ import { data } from 'virtual:inquiry/widgets';
 import { elements } from 'virtual:inquiry/elements';
 import { takeTurn } from '../../src/cart/turns';
 import type { Context, Doctor, Widgets } from '../context';
+import type { SearchModule } from '../searchBox';
 import { writtenOn } from './attributes';
 import { openCatalogue } from './catalogue';
 import { createCartProducts } from './cartProducts';
@@ -11,11 +12,14 @@ import { createDoctorLink } from './doctorLink';
 import type { Page } from './element';
 import { createElementDrawer } from './elementDrawer';
 import { hideOverLists } from './hideOverLists';
+import { createSearchLink } from './searchLink';
 import { siteOf } from './siteOf';
 import { createWidgetRoots } from './widgetRoots';
 
 /** Where the file of the doctor is, below /embed: the build puts the name in. */
 declare const DOCTOR: string;
+/** The same of the search. */
+declare const SEARCH: string;
 
 /** Starts the widgets on a page: called once by the loader, when they have come. */
 export async function start(context: Context): Promise<Widgets> {
@@ -39,6 +43,7 @@ export async function start(context: Context): Promise<Widgets> {
     contact: data.contact,
     catalogue,
     cartProducts: createCartProducts(context, catalogue),
+    search: createSearchLink(() => context.load<SearchModule>(context, SEARCH), catalogue),
     report: doctor.report,
   };
   const roots = createWidgetRoots(context, (element) => void draw(element));

@@ -110,7 +110,8 @@ const toHit =
   (at: number): Hit => {
     const { description: _, sizes = [], ...hit } = products[at] as IndexedProduct;
     const size = findSize(sizes);
-    return size ? { ...hit, size } : hit;
+    if (size) return { ...hit, size };
+    return sizes.length > 0 ? { ...hit, hasSizes: true } : hit;
   };
 
 /** Finds the size whose code is a question, with or without its signs. */

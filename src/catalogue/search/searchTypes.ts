@@ -116,6 +116,8 @@ export type Match = 'exact' | 'all' | 'corrected' | 'similar';
 export interface Hit extends Omit<IndexedProduct, 'description' | 'sizes'> {
   /** The size whose code was asked for. */
   size?: IndexedSize;
+  /** True if it is ordered by size, and none was asked for. */
+  hasSizes?: boolean;
 }
 
 /** A value of a facet, with the number of products that would be left if it were chosen. */

@@ -3,14 +3,14 @@ import { bundleScript, type EmbedOptions, type Entry } from './bundleScripts';
 
 /** The scripts for partners' pages. */
 export interface EmbedFiles {
-  /** 'v1.js', 'v1-named.js', 'c/widgets-<hash>.js', 'c/doctor-<hash>.js', '<version>.js', and their code. */
+  /** 'v1.js', 'v1-named.js', 'c/widgets-<hash>.js', 'c/doctor-<hash>.js', 'c/search-<hash>.js', '<version>.js', and their code. */
   files: Map<string, string>;
   version: string;
 }
 
 /**
- * Builds the loader, the widgets and the diagnosis for authors in a file each, and once more all of them in one file,
- * which partners may pin. The version is a hash of the content, so that a published file never changes. It covers the
+ * Builds the loader, the widgets, the diagnosis for authors and the search in a file each, and once more the first three
+ * in one file, which partners may pin. The version is a hash of the content, so that a published file never changes. It covers the
  * whole code before minification, and the minified widgets, so that it changes with another minifier, too.
  */
 export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
@@ -19,7 +19,8 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
     return { file: `c/${name}-${shortHash(code)}.js`, code };
   };
   const doctor = await part('doctor', 'embed/doctor/doctor.ts');
-  const names = { DOCTOR: JSON.stringify(doctor.file) };
+  const search = await part('search', 'embed/search/search.ts');
+  const names = { DOCTOR: JSON.stringify(doctor.file), SEARCH: JSON.stringify(search.file) };
   const widgets = await part('widgets', 'embed/widgets/start.tsx', names);
   const define = { ...names, WIDGETS: JSON.stringify(widgets.file) };
   const script = (name: string, version: string): Entry => {
@@ -38,6 +39,7 @@ export async function buildEmbed(options: EmbedOptions): Promise<EmbedFiles> {
     version,
     files: new Map([
       [doctor.file, doctor.code],
+      [search.file, search.code],
       [widgets.file, widgets.code],
       ['v1.js', v1],
       ['v1-named.js', named],

@@ -7,6 +7,8 @@ const PRODUCTS_PER_FILE = 48;
 
 /** `/embed/catalogue.json`: cached only briefly, it points to the files of the current catalogue. */
 export interface CatalogueStart extends CatalogueIndex {
+  /** The address of the index that <inquiry-search> searches in. */
+  search: string;
   /** Folder of the categories: `<lists>/<slug>/1.json` and so on. */
   lists: string;
   categories: Record<string, { count: number; files: number }>;
@@ -19,7 +21,7 @@ export interface CatalogueStart extends CatalogueIndex {
 export function catalogueFiles(
   catalogue: Catalogue,
   slugs: readonly string[],
-  index: CatalogueIndex,
+  { index, search }: { index: CatalogueIndex; search: string },
 ): Map<string, string> {
   const texts = new Map<string, string>();
   const categories: CatalogueStart['categories'] = {};
@@ -35,7 +37,7 @@ export function catalogueFiles(
     }
   }
   const lists = `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
-  const start: CatalogueStart = { ...index, lists, categories };
+  const start: CatalogueStart = { ...index, search, lists, categories };
   return new Map([
     ['/embed/catalogue.json', JSON.stringify(start)],
     ...[...texts].map(([name, text]): [string, string] => [`${lists}/${name}`, text]),

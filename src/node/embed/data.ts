@@ -4,7 +4,13 @@ import { loaderTheme } from './theme';
 import { chatLink } from '../../cart/chatLink';
 import { storageKey } from '../../cart/storage';
 import type { SiteConfig } from '../../generated/authored';
-import type { Chat, ContactForm, InterfaceStrings, SiteData } from '../../generated/types';
+import type {
+  Chat,
+  ContactForm,
+  InterfaceStrings,
+  SiteData,
+  StoreAddresses,
+} from '../../generated/types';
 
 /** The data of a site with a store: without one there is no embed. */
 type StoreSite = SiteData & Required<Pick<SiteData, 'store'>>;
@@ -61,7 +67,7 @@ export function widgetData(
     ) as WidgetData['words'],
     name: site.site.name,
     language: site.site.language,
-    addresses: { product: site.store.addresses.product, list: site.store.addresses.list },
+    addresses: addressesOf(site.store.addresses),
     ...(site.chat && { chat: site.chat }),
     ...(site.chat && site.chats && { numbers: numbersOf(site.branches, site.chat) }),
     inquiry,
@@ -70,6 +76,8 @@ export function widgetData(
     addDuration: site.notices.addDuration,
   };
 }
+
+const addressesOf = ({ product, category, list }: StoreAddresses) => ({ product, category, list });
 
 /** An office without a number of its own has the company's. */
 function numbersOf(branches: SiteData['branches'], company: Chat): Record<string, string> {

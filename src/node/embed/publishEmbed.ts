@@ -47,7 +47,10 @@ export async function publishEmbed(
   const versions = listVersions(files, built.version, pinned.releases);
   const categories = config.store?.categories ?? [];
   const slugs = ['all', 'featured', ...categories.map(({ id }) => id)];
-  const catalogue = catalogueFiles(site.catalogue, slugs, store.catalogue);
+  const catalogue = catalogueFiles(site.catalogue, slugs, {
+    index: store.catalogue,
+    search: store.search,
+  });
   for (const name of ['preview.html', 'preview.css'])
     await writer.write(`/embed/${name}`, await readFile(join(root, 'embed', name)));
   for (const [url, content] of [

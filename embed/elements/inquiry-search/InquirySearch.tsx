@@ -1,0 +1,46 @@
+import { useId, useRef } from 'react';
+import type { InquirySearchAttributes } from '../../../src/generated/authored';
+import { buttonClass } from '../../../src/ui/button/buttonClass';
+import type { ElementProps } from '../../widgets/element';
+import css from './search.module.css';
+
+/**
+ * A form that leads to the results on the site. Once it is touched, the file of the search is fetched, and what is found
+ * is shown below it while somebody types.
+ */
+export default function InquirySearch({
+  attributes: { label, limit },
+  page: { site, search },
+}: ElementProps<InquirySearchAttributes>) {
+  const id = useId();
+  const results = useRef<HTMLDivElement>(null);
+  const { strings } = site;
+  return (
+    <div className={css.search}>
+      <form
+        role="search"
+        part="search"
+        action={`${site.site.url}${site.store.addresses.category}all`}
+        target="_blank"
+      >
+        <label htmlFor={id}>{label ?? strings.searchFor}</label>
+        <div className={css.row}>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={({ currentTarget: field }) => {
+              if (results.current) search({ field, results: results.current, limit, site });
+            }}
+          />
+          <button className={buttonClass({ small: true })}>{strings.search}</button>
+        </div>
+      </form>
+      <div ref={results} className={css.results}>
+        <p role="status" />
+      </div>
+    </div>
+  );
+}

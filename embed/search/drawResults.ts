@@ -1,0 +1,82 @@
+import { fill } from '../../src/cart/fill';
+import type { Hit, SearchResult } from '../../src/catalogue/search/searchTypes';
+import { buttonClass } from '../../src/ui/button/buttonClass';
+import type { SearchBox } from '../searchBox';
+
+/** What was found, and for which words. */
+interface Answer {
+  q: string;
+  found: SearchResult;
+}
+
+/** Shows what was found: how many, each with its link and its button, and a link to all results. */
+export function drawResults(
+  results: HTMLElement,
+  answer: Answer | undefined,
+  site: SearchBox['site'],
+): void {
+  // Screen readers follow only regions that they know already, so the first one stays.
+  const [status, ...others] = results.children;
+  for (const other of others) other.remove();
+  if (status) status.textContent = answer ? wordsOf(answer, site.strings) : '';
+  if (!answer) return;
+  const { q, found } = answer;
+  if (found.hits.length > 0) {
+    const list = make('ul', { part: 'results' });
+    list.append(...found.hits.map((hit) => resultOf(hit, site)));
+    results.append(list);
+  }
+  if (found.total === 0) return;
+  const all = `${site.site.url}${site.store.addresses.category}all?${new URLSearchParams({ q })}`;
+  results.append(linkTo(all, fill(site.strings.allResults, { term: q })));
+}
+
+function wordsOf({ q, found: { hits, match } }: Answer, strings: SearchBox['site']['strings']) {
+  if (hits.length === 0) return fill(strings.nothingFound, { term: q });
+  if (match === 'similar') return fill(strings.noPart, { term: q });
+  return fill(strings.suggestionCount, { count: hits.length });
+}
+
+/** A product with its link and its button; one that is ordered by size leads to its sizes. */
+function resultOf(
+  { id, code, name, size, hasSizes }: Hit,
+  { site, store, strings }: SearchBox['site'],
+): HTMLElement {
+  const page = site.url + store.addresses.product + id;
+  const text = size ? `${name}, ${size.name}` : name;
+  const item = make('li', {});
+  const link = linkTo(size ? `${page}#${size.id}` : page, ` ${text}`);
+  const printed = make('code', {});
+  printed.textContent = size?.code ?? code;
+  link.prepend(printed);
+  const look = buttonClass({ look: 'outline', small: true });
+  if (hasSizes) {
+    const choose = linkTo(`${page}#sizes`, strings.chooseSize);
+    choose.className = look;
+    choose.setAttribute('aria-label', `${strings.chooseSize}: ${text}`);
+    item.append(link, choose);
+    return item;
+  }
+  const add = make('button', {
+    type: 'button',
+    class: look,
+    'aria-label': `${strings.addToList}: ${text}`,
+    // By its id alone: the list completes it from the catalogue.
+    'data-inquiry-add': size?.id ?? id,
+  });
+  add.textContent = strings.addToList;
+  item.append(link, add);
+  return item;
+}
+
+function linkTo(href: string, text: string): HTMLElement {
+  const link = make('a', { href, target: '_blank', rel: 'noopener' });
+  link.textContent = text;
+  return link;
+}
+
+function make(tag: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

@@ -1,0 +1,30 @@
+/** What <inquiry-search> fetches when it is touched: a file of its own, because most visitors never search. */
+import { once } from '../../src/catalogue/once';
+import { openInPage } from '../../src/catalogue/search/openInPage';
+import type { SearchProvider } from '../../src/catalogue/search/searchTypes';
+import type { SearchBox } from '../searchBox';
+import { drawResults } from './drawResults';
+
+const opened = new Map<string, Promise<SearchProvider>>();
+
+/** Lets a search box show what is found while somebody types. Where the index cannot be reached, it leads to the site. */
+export function attach({ field, results, index, limit, site }: SearchBox): void {
+  let last = '';
+  const show = async () => {
+    const q = field.value.trim();
+    last = q;
+    const provider = await once(opened, index, openInPage);
+    const found = q && (await provider.search({ q, size: limit, withFacets: false }));
+    // Somebody has typed on in the meantime.
+    if (q === last) drawResults(results, found ? { q, found } : undefined, site);
+  };
+  const follow = () => {
+    show().catch(() => drawResults(results, undefined, site));
+  };
+  field.addEventListener('input', follow);
+  field.form?.addEventListener('submit', (event) => {
+    // The results are there already, with a link to all of them.
+    if (results.childElementCount > 1) event.preventDefault();
+  });
+  follow();
+}

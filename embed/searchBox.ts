@@ -1,0 +1,18 @@
+import type { EmbedSite } from './data';
+
+/** A search box of a page, as the file of the search takes it over. */
+export interface SearchBox {
+  field: HTMLInputElement;
+  /** Where what was found is shown. */
+  results: HTMLElement;
+  /** The address of the index that is searched in. */
+  index: string;
+  /** Products shown at most. */
+  limit: number;
+  site: Pick<EmbedSite, 'site' | 'store' | 'strings'>;
+}
+
+/** The module of the search: embed/search. Pinned scripts are without it, and their boxes lead to the site. */
+export interface SearchModule {
+  attach?: (box: SearchBox) => void;
+}

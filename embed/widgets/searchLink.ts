@@ -1,0 +1,23 @@
+import type { SearchModule } from '../searchBox';
+import type { Catalogue } from './catalogue';
+import type { Page } from './element';
+
+/**
+ * Hands search boxes over to the file of the search when they are touched. A box whose file cannot be fetched remains a
+ * form that leads to the site, and is tried again when it is touched again.
+ * @param fetchModule Rejects where the file cannot be fetched, and may be called again.
+ */
+export function createSearchLink(
+  fetchModule: () => Promise<SearchModule>,
+  catalogue: Pick<Catalogue, 'searchIndex'>,
+): Page['search'] {
+  const taken = new WeakSet<HTMLInputElement>();
+  return (box) => {
+    if (taken.has(box.field)) return;
+    taken.add(box.field);
+    Promise.all([fetchModule(), catalogue.searchIndex()]).then(
+      ([{ attach }, index]) => attach?.({ ...box, index }),
+      () => taken.delete(box.field),
+    );
+  };
+}
