@@ -93,6 +93,7 @@ const TAKEOVER: Takeover = {
   changed: 0,
   missing: { count: 1, first: ['eng-010'] },
   same: 3,
+  mistakeCount: 0,
   mistakes: { count: 0, first: [] },
   leftOut: { count: 0, first: [] },
   onTheWay: { count: 0, first: [] },

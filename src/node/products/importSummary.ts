@@ -50,8 +50,8 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
 /** From how many on mistakes of a kind are told together, and how many of their cells are named then. */
 const IN_BULK = { least: 5, named: 4 };
 
-/** Mistakes, a line each; many of a kind in one line: '612 cells (A2, A3, …): …'. */
-function summed(mistakes: readonly TableMistake[]): string[] {
+/** Mistakes, a line each; many of a kind in one line: 'list.csv!A2, A3, A4, A5 and 608 more: …'. */
+export function summed(mistakes: readonly TableMistake[]): string[] {
   const kinds = new Map<string, TableMistake[]>();
   for (const mistake of mistakes) {
     const kind = `${mistake.sheet}!${mistake.message.replaceAll(/"[^"]*"/g, '"…"')}`;

@@ -89,6 +89,20 @@ it('[G6] what a table would change is said first, cell by cell, with its mistake
   expect(after.store.products).toContainEqual(two);
 });
 
+it('[G6] many mistakes of a kind are one line', async () => {
+  const rows = Array.from(
+    { length: 600 },
+    (_, n) => `new-${n},Part ${n},nowhere,A part for boats.`,
+  );
+  const text = ['id,name,category,description', ...rows].join('\n');
+  const found = await takeover('list.csv', Buffer.from(text));
+  expect(found.mistakeCount).toBe(1200);
+  expect(found.mistakes.first).toContainEqual(
+    expect.stringMatching(/^list\.csv!C2, C3, C4, C5 and 596 more: .*"nowhere"/),
+  );
+  expect(found.mistakes.count).toBeLessThan(5);
+});
+
 it('[G6] products that a table does not have go only if that is wanted', async () => {
   const bytes = Buffer.from(`id\n${products[0]?.id}\n`);
   expect((await takeover('list.csv', bytes)).operations).toEqual([]);

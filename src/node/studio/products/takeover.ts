@@ -1,4 +1,5 @@
 import type { Lines, Takeover } from '../../../studio/views/products/protocol';
+import { summed } from '../../products/importSummary';
 import type { ImportPlan } from '../../products/planImport';
 import { fileName } from '../../../document/fileName';
 import { isRecord } from '../../../document/isRecord';
@@ -29,8 +30,9 @@ export function takeoverOf({
     changed: changed.length,
     missing: toLines(missing.map(({ entry }) => nameOf(entry))),
     same,
+    mistakeCount: mistakes.inTable.length + mistakes.elsewhere.length,
     mistakes: toLines([
-      ...mistakes.inTable.map(({ sheet, cell, message }) => `${sheet}!${cell}: ${message}`),
+      ...summed(mistakes.inTable),
       ...mistakes.elsewhere.map(({ path, message }) => `${path}: ${message}`),
     ]),
     onTheWay: toLines([

@@ -58,7 +58,7 @@ export function TakeoverDialog({
       {operations.length === 0 && !isBusy && (
         <p>{missing.count === 0 ? WORDS.nothing : WORDS.onlyMissing}</p>
       )}
-      <ChangeSection title={WORDS.mistakes(mistakes.count)} lines={mistakes}>
+      <ChangeSection title={WORDS.mistakes(answer.mistakeCount)} lines={mistakes}>
         <p className={controls['hint']}>{WORDS.withMistakes}</p>
       </ChangeSection>
       <ChangeSection title={WORDS.added(added.count)} lines={added} />

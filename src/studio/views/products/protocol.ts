@@ -40,7 +40,8 @@ export interface Takeover {
   missing: Lines;
   /** How many products stay as they are. */
   same: number;
-  /** With sheet and cell, or the place on the site. */
+  mistakeCount: number;
+  /** With sheet and cell, or the place on the site; many of a kind in one line. */
   mistakes: Lines;
   /** Headings that name no column, and sheets that are left out. */
   leftOut: Lines;
