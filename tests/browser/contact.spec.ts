@@ -229,12 +229,13 @@ async function expectFields(page: Page, company: Company): Promise<void> {
     await expect(field).not.toHaveAttribute('maxlength');
 }
 
-/** Expects a card for each office, with its telephones, its e-mail address, and its contact to save if there is one. */
+/** Expects a card for each office: telephones, chat, e-mail address, and its contact to save, if the block offers them. */
 async function expectOffices(page: Page, { config }: Company): Promise<void> {
-  const canSave = config.pages.some(({ blocks }) =>
-    blocks.some((block) => block.type === 'offices' && block.card),
-  );
-  for (const { id, name, role, phones, email, address } of config.branches) {
+  const offers = (field: 'card' | 'chat') =>
+    config.pages.some(({ blocks }) =>
+      blocks.some((block) => block.type === 'offices' && block[field]),
+    );
+  for (const { id, name, role, phones, email, address, chat } of config.branches) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('main').locator('div').filter({ has: heading }).last();
     await expect(card).toContainText(String(role));
@@ -242,10 +243,13 @@ async function expectOffices(page: Page, { config }: Company): Promise<void> {
     const hrefs = await card
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([
+    const digits = (chat ?? config.chat?.number ?? '').replaceAll(/\D/g, '');
+    const isChat = (href: string | null) => href?.startsWith(`https://wa.me/${digits}?`) === true;
+    expect(hrefs.filter(isChat)).toHaveLength(offers('chat') ? 1 : 0);
+    expect(hrefs.filter((href) => !isChat(href))).toEqual([
       ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
       `mailto:${email}`,
-      ...(canSave ? [`/contact-cards/${id}.vcf`] : []),
+      ...(offers('card') ? [`/contact-cards/${id}.vcf`] : []),
     ]);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Branch, OfficesBlock, SiteData } from '../../generated/types';
+import type { Branch, OfficesBlock } from '../../generated/types';
 import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
@@ -43,9 +43,10 @@ describe('the ways to take an office along', () => {
     timeZone: 'UTC',
     hours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], allDay: true }],
   };
+  const CHAT = { number: '+1 2', service: 'https://chat.example/', greeting: 'Hello', message: '' };
   const draw = (more: Partial<OfficesBlock>, chat = true) =>
     mount(
-      <Site {...(chat && { site: { chat: {} } as Partial<SiteData> })}>
+      <Site {...(chat && { site: { chat: CHAT } })}>
         <Offices
           type="offices"
           tone="paper"
@@ -55,7 +56,13 @@ describe('the ways to take an office along', () => {
         />
       </Site>,
     ).container;
-  const WORDS = { card: 'Save', chatCode: 'Scan', open: 'Open now', closed: 'Closed' };
+  const WORDS = {
+    chat: 'Chat',
+    card: 'Save',
+    chatCode: 'Scan',
+    open: 'Open now',
+    closed: 'Closed',
+  };
 
   it('are a contact to save and a code to scan', () => {
     const drawn = draw(WORDS);
@@ -65,6 +72,7 @@ describe('the ways to take an office along', () => {
       '/contact-cards/oslo.vcf',
     ]);
     expect(one(drawn, 'figure img').getAttribute('src')).toBe('/contact-cards/oslo.svg');
+    expect(drawn.querySelector('a[href*="chat.example"]')?.textContent).toBe('Chat');
     expect(draw({ ...WORDS }, false).querySelector('figure')).toBeNull();
   });
 

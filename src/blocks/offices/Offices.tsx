@@ -1,3 +1,4 @@
+import { chatLink } from '../../cart/chatLink';
 import { cardAddress, chatCodeAddress } from '../../catalogue/contactCards';
 import { isAllDay, runsOfDays } from '../../catalogue/openingHours';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
@@ -46,6 +47,13 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
             <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a> {label}
           </dd>
         ))}
+        {block.chat && chat && (
+          <dd>
+            <a href={chatLink({ ...chat, number: branch.chat ?? chat.number }, chat.greeting)}>
+              {block.chat}
+            </a>
+          </dd>
+        )}
         <dt>{strings.email}</dt>
         <dd>
           <a href={`mailto:${branch.email}`}>
