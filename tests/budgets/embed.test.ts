@@ -28,9 +28,9 @@ const LIMITS: (Limit & { files: string[] })[] = [
     name: 'all that a visitor may fetch',
     // 0.9 of them give a list the reference and the link by which the sales team finds it again.
     // 0.5 are the search box, whose results and index come when it is touched.
-    kilobytes: 28.5,
+    kilobytes: 29.5,
     files: [LOADER, widgets],
-    why: 'Who opens the list waits for it: 28.5 KB are 0.6 seconds at 400 kbit/s.',
+    why: 'Who opens the list waits for it: 29.5 KB are 0.6 seconds at 400 kbit/s.',
   },
   {
     name: 'the doctor',
