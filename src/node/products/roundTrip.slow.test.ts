@@ -174,10 +174,13 @@ const bareText = fc.oneof(
   fc.stringMatching(/^"[2a ]{0,3}"[2a,]{1,4}$/),
 );
 
-/** A text without what XML cannot hold, which `writeTable` writes in its own way, and no other program does. */
+/**
+ * A text without what XML cannot hold or the library leaves out, which `writeTable` writes in its own way, and no other
+ * program does.
+ */
 const plain = (cell: string) =>
   cell.replaceAll(
-    /[^\t\n\u0020-\u007E\u00A0-\uD7FF\uE000-\uFFFD]|_x|^(?:valueOf|constructor|toString|__proto__)$/g,
+    /[^\t\n\u0020-\u007E\u00A0-\uD7FF\uE000-\uFDCF\uFDF0-\uFFFC]|_x|^(?:valueOf|constructor|toString|__proto__)$/g,
     '-',
   );
 
