@@ -72,7 +72,7 @@ describe('the ways to take an office along', () => {
       '/contact-cards/oslo.vcf',
     ]);
     expect(one(drawn, 'figure img').getAttribute('src')).toBe('/contact-cards/oslo.svg');
-    expect(drawn.querySelector('a[href*="chat.example"]')?.textContent).toBe('Chat');
+    expect(drawn.querySelector('a[href*="chat.example"]')?.textContent).toBe('Chat newTab');
     expect(draw({ ...WORDS }, false).querySelector('figure')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { isAllDay, runsOfDays } from '../../catalogue/openingHours';
 import type { Branch, OfficesBlock, OpeningHours } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';
+import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
@@ -49,9 +50,11 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
         ))}
         {block.chat && chat && (
           <dd>
-            <a href={chatLink({ ...chat, number: branch.chat ?? chat.number }, chat.greeting)}>
+            <SiteLink
+              href={chatLink({ ...chat, number: branch.chat ?? chat.number }, chat.greeting)}
+            >
               {block.chat}
-            </a>
+            </SiteLink>
           </dd>
         )}
         <dt>{strings.email}</dt>

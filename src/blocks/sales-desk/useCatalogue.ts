@@ -40,8 +40,9 @@ export function useCatalogue(): DeskCatalogue {
       });
       // All there is: it starts the search, so that it answers without a network later, and has the technical data.
       const all = askCatalogue(search, { q: '', size: Number.MAX_SAFE_INTEGER, withFacets: false });
-      const hits = new Map((await all).hits.map((hit) => [hit.id, hit]));
-      const products = (await Promise.all(entries)).flatMap((file) =>
+      const [answer, files] = await Promise.all([all, Promise.all(entries)]);
+      const hits = new Map(answer.hits.map((hit) => [hit.id, hit]));
+      const products = files.flatMap((file) =>
         Object.entries(file).map(([id, entry]) => deskProduct(id, entry, hits.get(id))),
       );
       return withSearch(products, search);
