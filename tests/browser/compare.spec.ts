@@ -12,6 +12,8 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const lines = await complaints(page);
+    // Nothing glides while it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, ALL);
     await untilLive(page);
     for (const { name } of [first, second])
