@@ -226,5 +226,7 @@ describe('unformatted files', () => {
 
   it('are not mentioned where there are none', async () => {
     expect((await run('src/a.ts: no-unused-vars')).output).toBe('src/a.ts: no-unused-vars');
+    const unused = 'Unused files (1)\nsrc/a.ts';
+    expect((await run(unused)).output).toBe(unused);
   });
 });
