@@ -86,7 +86,10 @@ function withOwnNames(
   }
   return products.map((product) => {
     if ((codes.get(shownName(product).toLowerCase())?.size ?? 0) < 2) return product;
-    note(notes, 'names that several products have: the code is put behind each');
+    note(
+      notes,
+      'names that begin alike, so that the titles of pages would not tell them apart: the code is put behind each',
+    );
     const end = ` (${product.code.slice(0, NAME.most / 2)})`;
     const whole = wholeName(product);
     const start = shortened(whole, NAME.inTitles - end.length);
