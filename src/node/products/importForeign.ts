@@ -5,6 +5,7 @@ import { isRecord } from '../../document/isRecord';
 import { valueAt } from '../../document/values';
 import { categoryQuestion, placement } from './foreign/categories';
 import { intoRows, type GivenPictures } from './foreign/intoRows';
+import { idsByCode } from './foreign/links';
 import { inPacks } from './foreign/packs';
 import type { ForeignCatalogue } from './foreign/product';
 import { folded, variantQuestion } from './foreign/variants';
@@ -43,10 +44,11 @@ export async function importForeign(
   if (question && answers['categories'] === undefined) return { question };
 
   const placed = placement(products, config, { answer: answers['categories'], fallback });
-  const { schema } = productList(options.configSchema, config);
+  const { list, schema } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const company = companyOf(config);
-  const made = intoRows(products, { columns, placement: placed, pictures, company });
+  const site = idsByCode(list);
+  const made = intoRows(products, { columns, placement: placed, pictures, site, company });
   const rows = { reading: made.reading, columns, before: placed.operations };
   const plan = await planReading(rows, config, options, tell);
   const foreign = {

@@ -6,16 +6,13 @@ import { fileName } from '../../document/fileName';
 /** How many bytes of pictures a ZIP may hold, unpacked. */
 const MOST_BYTES = 2_000_000_000;
 
-/** The pictures of a site by the names of their files, in lower case. */
-export function sitePictures(publicDir: string): Map<string, string> {
-  const folder = join(publicDir, 'images');
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    filesIn(folder).map((file) => {
-      const path = relative(publicDir, file).split(sep).join('/');
-      return [basename(file).toLowerCase(), `/${path}`];
-    }),
-  );
+/** The pictures of a site, and the PDFs that products may have for data sheets, by the names of their files in lower case. */
+export function siteFiles(publicDir: string): Map<string, string> {
+  if (!existsSync(publicDir)) return new Map();
+  const paths = filesIn(publicDir)
+    .map((file) => relative(publicDir, file).split(sep).join('/'))
+    .filter((path) => path.startsWith('images/') || /^(?!fonts\/).*\.pdf$/i.test(path));
+  return new Map(paths.map((path) => [fileName(path), `/${path}`]));
 }
 
 /**

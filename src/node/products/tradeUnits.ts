@@ -68,11 +68,18 @@ const SOLD_IN: Readonly<Record<string, string>> = {
   RO: 'roll',
   ROL: 'roll',
   RL: 'roll',
+  CL: 'coil',
   PR: 'pair',
+  NPR: 'pair',
+  DZN: 'dozen',
   SET: 'set',
   PK: 'pack',
   PA: 'pack',
   BX: 'box',
+  BOX: 'box',
+  BE: 'bundle',
+  CR: 'crate',
+  PX: 'pallet',
   CT: 'carton',
   CS: 'case',
   BG: 'bag',
@@ -80,6 +87,7 @@ const SOLD_IN: Readonly<Record<string, string>> = {
   CA: 'can',
   BO: 'bottle',
   TU: 'tube',
+  DR: 'drum',
 };
 
 /** The unit of a figure; what is no known code stays as it is. */

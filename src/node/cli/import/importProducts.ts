@@ -11,7 +11,7 @@ import {
 } from '../../products/askInTerminal';
 import { importFile, type ImportedFile } from '../../products/importFile';
 import { importSummary } from '../../products/importSummary';
-import { givenPictures, sitePictures } from '../../products/pictures';
+import { givenPictures, siteFiles } from '../../products/pictures';
 import type { ImportOptions, ImportPlan } from '../../products/planImport';
 import { rememberAnswers, rememberedAnswers } from '../../products/remembered';
 import { loadSchemas } from '../../schemas/load';
@@ -110,7 +110,7 @@ function createImport(table: string, configFile: string, flags: ImportFlags) {
       config: unknown,
       taken: ReadonlyMap<string, string> = new Map(),
     ): Promise<ImportPlan | undefined> => {
-      const known = new Map([...sitePictures(publicDir), ...taken]);
+      const known = new Map([...siteFiles(publicDir), ...taken]);
       const pictures = { find: (name: string) => known.get(name) };
       for (;;) {
         const result = await importFile({ ...file, pictures }, config, options);

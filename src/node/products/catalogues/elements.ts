@@ -4,6 +4,9 @@ import { SaxesParser } from 'saxes';
 export interface Element {
   name: string;
   language: string;
+  /** Its attributes 'type' and 'mode'; '' without. */
+  type: string;
+  mode: string;
   text: string;
   /** In which line it begins, from 1. */
   line: number;
@@ -30,7 +33,9 @@ export function eachElement(
     if (open.length > 0 || names.has(plain)) {
       const element: Element = {
         name: plain,
-        language: attributeOf(attributes, 'lang') ?? attributeOf(attributes, 'xml:lang') ?? '',
+        language: attributeOf(attributes, 'lang') || attributeOf(attributes, 'xml:lang'),
+        type: attributeOf(attributes, 'type'),
+        mode: attributeOf(attributes, 'mode'),
         text: '',
         line: parser.line,
         children: [],
@@ -55,10 +60,10 @@ export function eachElement(
   parser.write(xml).close();
 }
 
-/** The parser may be asked for more than the text of attributes, which it then gives as objects. */
-function attributeOf(attributes: Record<string, unknown>, name: string): string | undefined {
+/** The text of an attribute, '' without. The parser may be asked for more than texts, which it then gives as objects. */
+function attributeOf(attributes: Record<string, unknown>, name: string): string {
   const value = attributes[name];
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' ? value : '';
 }
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);

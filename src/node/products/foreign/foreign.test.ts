@@ -107,8 +107,9 @@ describe('BMEcat and ETIM xChange', () => {
         name: 'Kugelhahn DN15',
         category: 'armaturen',
         description: 'Messing, für Wasser & Luft.\n\n- mit Hebel',
+        brand: 'Kuvani',
+        otherCodes: ['4012345678901'],
         specifications: [
-          { name: 'Manufacturer', value: 'Kuvani' },
           { name: 'Druck', value: '16', unit: 'bar' },
           { name: 'Farbe', value: 'rot, blau' },
           { name: 'Nennweite', value: '15', unit: 'mm' },

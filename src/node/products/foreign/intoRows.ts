@@ -2,10 +2,13 @@ import { idFrom } from '../../../document/idFrom';
 import { fileName } from '../../../document/fileName';
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
+import type { TableRow } from '../../../document/table/row';
 import { identityColumns, uniqueId } from '../../../document/table/identity';
 import { emptyReading, rowAdder, type Reading } from '../../../document/table/sheets';
+import { note, type Notes } from './notes';
 import { uniqueFigures } from './figures';
 import type { Placement } from './categories';
+import { withLinks } from './links';
 import { plainText } from './plainText';
 import type { ForeignProduct, ForeignSize } from './product';
 
@@ -23,7 +26,7 @@ export interface GivenPictures {
 export interface ForeignReading {
   reading: Reading;
   /** What was changed on the way, and how often. */
-  notes: Map<string, number>;
+  notes: Notes;
   /** Pictures that are not there, each once. */
   toFetch: string[];
 }
@@ -33,6 +36,8 @@ interface Making {
   columns: readonly Column[];
   placement: Placement;
   pictures: GivenPictures;
+  /** The ids of the site's products by their codes, in lower case. */
+  site: ReadonlyMap<string, string>;
   /** The name of the company, which fills up the shortest descriptions. */
   company: string;
 }
@@ -48,6 +53,7 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const wanted = new Set<string>();
   const ids = new Set(products.map(({ code }) => idFrom(code)));
   const known = new Map<string, string>();
+  const made: { row: TableRow; product: ForeignProduct }[] = [];
   for (const product of withOwnNames(products, result.notes)) {
     const values = valuesOf(product, { ...making, ids }, result.notes, wanted);
     const said = JSON.stringify(values);
@@ -63,22 +69,20 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
     });
     const row = Number(/\d+$/.exec(product.cell)?.[0] ?? 0);
     add({ sheet: product.sheet, row, origin: product.cell, columns, texts });
+    const added = reading.rows[made.length];
+    if (added) made.push({ row: added, product });
   }
-  const made = reading.rows.filter(({ code }) => code !== undefined).length;
-  if (made > 0)
-    note(
-      result.notes,
-      'codes with capitals, spaces or signs: short names are made of them, and they stay as printed',
-      made,
-    );
+  reading.rows = withLinks(made, making.site, columns, result.notes);
+  note(
+    result.notes,
+    'codes with capitals, spaces or signs: short names are made of them, and they stay as printed',
+    reading.rows.filter(({ code }) => code !== undefined).length,
+  );
   return { ...result, toFetch: [...wanted] };
 }
 
 /** Products whose names are their own: pages with one title cannot be told apart, so that the code is put behind it. */
-function withOwnNames(
-  products: readonly ForeignProduct[],
-  notes: Map<string, number>,
-): ForeignProduct[] {
+function withOwnNames(products: readonly ForeignProduct[], notes: Notes): ForeignProduct[] {
   const codes = new Map<string, Set<string>>();
   for (const product of products) {
     const key = shownName(product).toLowerCase();
@@ -108,10 +112,10 @@ const shownName = (product: ForeignProduct): string => shortened(wholeName(produ
 function valuesOf(
   product: ForeignProduct,
   { placement, pictures, company, ids }: Making & { ids: ReadonlySet<string> },
-  notes: Map<string, number>,
+  notes: Notes,
   wanted: Set<string>,
 ): Record<string, unknown> {
-  const { code, unit, isUnlisted } = product;
+  const { code, unit, isUnlisted, status } = product;
   const whole = wholeName(product);
   const name = shortened(whole);
   const description = plainText(product.description);
@@ -139,8 +143,40 @@ function valuesOf(
     ...(figures.length > 0 && { specifications: figures }),
     ...(product.sizes && { variants: sizesOf(product.sizes, ids) }),
     ...(isUnlisted === true && { unlisted: 'yes' }),
+    ...(status && { status }),
+    ...identityOf(product),
+    ...dataSheetOf(product, pictures, notes),
     ...picturesOf(product, name, pictures, wanted),
   };
+}
+
+/** The longest brand and code that the schema takes, in characters. */
+const MAX_IDENTITY = { brand: 60, code: 80 };
+
+/** Who makes a product, and its other codes. */
+function identityOf({ brand, code, otherCodes = [] }: ForeignProduct): Record<string, unknown> {
+  const others = otherCodes
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && one !== code && one.length <= MAX_IDENTITY.code);
+  return {
+    ...(brand !== undefined && { brand: shortened(brand, MAX_IDENTITY.brand) }),
+    ...(others.length > 0 && { otherCodes: [...new Set(others)] }),
+  };
+}
+
+const NO_SHEET =
+  'data sheets that are not in public/: put the PDFs there under their own names and import once more';
+
+/** The data sheet, if the site has the file. */
+function dataSheetOf(
+  { dataSheet }: ForeignProduct,
+  { find }: GivenPictures,
+  notes: Notes,
+): Record<string, unknown> {
+  if (dataSheet === undefined) return {};
+  const found = find(fileName(dataSheet));
+  note(notes, NO_SHEET, found === undefined ? 1 : 0);
+  return found === undefined ? {} : { dataSheet: found };
 }
 
 /** How long the name of a size may be, in characters. */
@@ -167,7 +203,7 @@ const MOST_FIGURES = 3;
 
 /** Says what is known of the product: 'Ball valve (KH 15). Pressure: 16 bar, Bore: 15 mm. Valves.' */
 function madeDescription(
-  { category, code, figures }: ForeignProduct,
+  { category, code, figures, brand }: ForeignProduct,
   name: string,
   said: string,
   company: string,
@@ -178,6 +214,7 @@ function madeDescription(
     .map((one) => `${one.name}: ${one.value}${one.unit === undefined ? '' : ` ${one.unit}`}`);
   const parts = [
     name.includes(code) ? start : `${start} (${code})`,
+    brand ?? '',
     known.join(', '),
     category.at(-1) ?? '',
   ].filter(Boolean);
@@ -219,8 +256,4 @@ function picturesOf(
     'image.alt': first.alt,
     ...(others.length > 0 && { images: others.slice(0, MOST_MORE) }),
   };
-}
-
-function note(notes: Map<string, number>, what: string, times = 1): void {
-  notes.set(what, (notes.get(what) ?? 0) + times);
 }

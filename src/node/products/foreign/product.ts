@@ -38,6 +38,17 @@ export interface ForeignProduct extends CellAddress {
   category: string[];
   unit?: string;
   figures: ForeignFigure[];
+  /** Who makes it. */
+  brand?: string;
+  /** Further codes that people know it by: those of its maker, or of a former edition. */
+  otherCodes?: string[];
+  status?: 'new' | 'discontinued';
+  /** The code of what takes its place. */
+  successor?: string;
+  /** The codes of what goes with it, the closest first. */
+  related?: string[];
+  /** The address or name of a PDF. */
+  dataSheet?: string;
   /** Addresses or names of files, the main one first. */
   pictures: { file: string; alt: string }[];
   variants: ForeignVariant[];

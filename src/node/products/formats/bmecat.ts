@@ -1,12 +1,21 @@
 import iconv from 'iconv-lite';
+import { featuresOf } from '../catalogues/bmecatFeatures';
+import { filesOf } from '../catalogues/bmecatFiles';
+import { isRemark, noteLeftOut } from '../catalogues/bmecatLeftOut';
+import { logisticFigures, orderFigures, orderUnit } from '../catalogues/bmecatOrder';
+import { referencesOf, statusOf } from '../catalogues/bmecatReferences';
 import { allAt, eachElement, textAt, type Element } from '../catalogues/elements';
+import { figureNames, type FigureNames } from '../catalogues/figureNames';
 import { inLanguage } from '../catalogues/languages';
-import { featuresOf, groupedFeatures } from '../catalogues/bmecatFeatures';
-import { soldIn } from '../tradeUnits';
+import { note, type Notes } from '../foreign/notes';
 import type { FileFormat } from '../fileFormat';
-import type { ForeignProduct } from '../foreign/product';
+import { plainText } from '../foreign/plainText';
+import type { ForeignFigure, ForeignProduct } from '../foreign/product';
 
-/** BMEcat 1.2 and 2005 [bmecat.org]: articles (1.2) or products (2005), their features, and the groups that they are in. */
+/**
+ * BMEcat 1.2 and 2005 [bmecat.org], with what ETIM International adds to it: articles (1.2) or products (2005), their
+ * features, and the groups that they are in.
+ */
 export const format: FileFormat = {
   title: 'BMEcat',
   extensions: ['.xml', '.bmecat'],
@@ -15,17 +24,18 @@ export const format: FileFormat = {
   read(bytes, { name, language }) {
     const found = readElements(decoded(bytes));
     const wanted = [language, found.language];
-    const products = found.articles.map((article) =>
-      productFrom(article, { ...found, wanted, name }),
-    );
-    const grouped = found.articles.reduce((sum, article) => sum + groupedFeatures(article), 0);
-    const notes = new Map(grouped > 0 ? [[GROUPED, grouped]] : []);
+    const notes: Notes = new Map();
+    const names = figureNames(language);
+    const kept = found.articles.filter(({ mode }) => mode !== 'delete');
+    note(notes, DELETED, found.articles.length - kept.length);
+    const source: Source = { ...found, wanted, name, notes, names, siteLanguage: language };
+    const products = kept.map((article) => productFrom(article, source));
+    noteLeftOut(kept, notes);
     return { catalogue: { system: 'BMEcat', products, notes } };
   },
 };
 
-const GROUPED =
-  'features in groups of eCl@ss, such as the drill holes and pins that drawings need: left out';
+const DELETED = 'products that this file says to delete: left out, and kept on the site';
 
 /** The file as text: its first line says in which encoding. */
 function decoded(bytes: Buffer): string {
@@ -60,7 +70,8 @@ const ELEMENTS = new Set([
 
 function readElements(xml: string): Found {
   const found: Found = { language: '', articles: [], groups: new Map(), memberships: new Map() };
-  eachElement(xml, ELEMENTS, (element) => {
+  eachElement(xml, ELEMENTS, (element, path) => {
+    if (path.includes('T_UPDATE_PRICES')) throw new Error(PRICES_ALONE);
     switch (element.name) {
       case 'CATALOG':
         found.language = defaultLanguage(element);
@@ -85,6 +96,9 @@ function readElements(xml: string): Found {
   return found;
 }
 
+const PRICES_ALONE =
+  'This BMEcat file only updates prices (T_UPDATE_PRICES), and products here have none. Ask for the whole catalogue.';
+
 function defaultLanguage(catalog: Element): string {
   const languages = allAt(catalog, ['LANGUAGE']);
   return languages[0]?.text ?? '';
@@ -92,37 +106,96 @@ function defaultLanguage(catalog: Element): string {
 
 /** What the products of a file have in common. */
 interface Source extends Found {
+  /** The languages of its texts, the one to take first. */
   wanted: readonly string[];
+  siteLanguage: string;
   name: string;
+  names: FigureNames;
+  notes: Notes;
 }
 
+const DETAILS = 'ARTICLE_DETAILS|PRODUCT_DETAILS';
+const EXTENSIONS = 'USER_DEFINED_EXTENSIONS';
+
 function productFrom(article: Element, source: Source): ForeignProduct {
-  const said = (path: readonly string[]) => inLanguage(allAt(article, path), source.wanted);
-  const details = 'ARTICLE_DETAILS|PRODUCT_DETAILS';
+  const { wanted, names, notes } = source;
+  const said = (path: readonly string[]) => inLanguage(allAt(article, path), wanted);
   const code = textAt(article, ['SUPPLIER_AID|SUPPLIER_PID']);
-  const unit = soldIn(
-    textAt(article, ['ARTICLE_ORDER_DETAILS|PRODUCT_ORDER_DETAILS', 'ORDER_UNIT']),
-  );
-  const brand = textAt(article, [details, 'MANUFACTURER_NAME']);
-  const theirs = textAt(article, [details, 'MANUFACTURER_AID|MANUFACTURER_PID']);
-  const gtin = textAt(article, [details, 'INTERNATIONAL_PID|EAN']);
+  const unit = orderUnit(article);
+  const brand =
+    textAt(article, [EXTENSIONS, 'UDX.EDXF.BRAND_NAME']) ||
+    textAt(article, [DETAILS, 'MANUFACTURER_NAME']);
+  const { figures, sentences } = featuresOf(article, { wanted, names, notes });
+  const identity = identityOf(article, code, names);
   return {
     sheet: source.name,
     cell: `line ${article.line}`,
     code,
-    name: said([details, 'DESCRIPTION_SHORT']),
-    description: said([details, 'DESCRIPTION_LONG']),
-    category: groupPath(source.memberships.get(code) ?? '', source),
+    name: said([DETAILS, 'DESCRIPTION_SHORT']),
+    description: descriptionOf(article, wanted, sentences),
+    category: categoryOf(article, code, source),
+    ...(brand !== '' && { brand }),
     ...(unit !== undefined && { unit }),
+    ...(identity.otherCodes.length > 0 && { otherCodes: identity.otherCodes }),
+    ...statusOf(article),
+    ...referencesOf(article, notes),
     figures: [
-      ...(brand === '' ? [] : [{ name: 'Manufacturer', value: brand }]),
-      ...(theirs === '' || theirs === code ? [] : [{ name: 'Manufacturer’s code', value: theirs }]),
-      ...featuresOf(article, source.wanted),
-      ...(gtin === '' ? [] : [{ name: 'GTIN', value: gtin }]),
+      ...identity.before,
+      ...figures,
+      ...orderFigures(article, names),
+      ...logisticFigures(article, names, source.siteLanguage),
+      ...identity.after,
     ],
-    pictures: picturesOf(article, source.wanted),
+    ...filesOf(article, wanted, notes),
     variants: [],
   };
+}
+
+/** The codes of an article beside its own: found by visitors, and the maker's shown as well. */
+function identityOf(
+  article: Element,
+  code: string,
+  names: FigureNames,
+): { otherCodes: string[]; before: ForeignFigure[]; after: ForeignFigure[] } {
+  const other = (path: string[]): string => {
+    const text = textAt(article, path);
+    return text === code ? '' : text;
+  };
+  const theirs = other([DETAILS, 'MANUFACTURER_AID|MANUFACTURER_PID']);
+  const type = other([DETAILS, 'MANUFACTURER_TYPE_DESCR']);
+  const gtin = other([DETAILS, 'INTERNATIONAL_PID|EAN']);
+  const former = other([EXTENSIONS, 'UDX.EDXF.PREDECESSOR_PID']);
+  const alternative = other([DETAILS, 'SUPPLIER_ALT_AID|SUPPLIER_ALT_PID']);
+  return {
+    otherCodes: [...new Set([theirs, type, alternative, former, gtin].filter(Boolean))],
+    before: [...figure(names.manufacturersCode, theirs), ...figure(names.type, type)],
+    after: figure('GTIN', gtin),
+  };
+}
+
+const figure = (name: string, value: string): ForeignFigure[] =>
+  value === '' ? [] : [{ name, value }];
+
+/** The long description, features that are sentences, and remarks for people. */
+function descriptionOf(
+  article: Element,
+  wanted: readonly string[],
+  sentences: readonly string[],
+): string {
+  const long = inLanguage(allAt(article, [DETAILS, 'DESCRIPTION_LONG']), wanted);
+  const remark = inLanguage(allAt(article, [DETAILS, 'REMARKS']).filter(isRemark), wanted);
+  const list = sentences.map((one) => `- ${plainText(one)}`).join('\n');
+  return [list === '' ? long : `${plainText(long)}\n\n${list}`, remark]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Its group; catalogues of ETIM have none, but a series. */
+function categoryOf(article: Element, code: string, source: Source): string[] {
+  const path = groupPath(source.memberships.get(code) ?? '', source);
+  if (path.length > 0) return path;
+  const series = allAt(article, [EXTENSIONS, 'UDX.EDXF.PRODUCT_SERIES']);
+  return [inLanguage(series, source.wanted)].filter(Boolean);
 }
 
 /** From the widest group to the narrowest, without the root, which holds everything. */
@@ -141,16 +214,4 @@ function groupPath(id: string, { groups, wanted }: Source): string[] {
     at = group.parent;
   }
   return names.filter(Boolean);
-}
-
-function picturesOf(article: Element, wanted: readonly string[]): ForeignProduct['pictures'] {
-  return allAt(article, ['MIME_INFO|USER_DEFINED_EXTENSIONS', 'MIME']).flatMap((mime) => {
-    const file = inLanguage(allAt(mime, ['MIME_SOURCE']), wanted);
-    const isPicture =
-      /^image\//i.test(textAt(mime, ['MIME_TYPE'])) ||
-      /\.(?:jpe?g|png|webp|gif|svg|tiff?)$/i.test(file);
-    return isPicture && file !== ''
-      ? [{ file, alt: inLanguage(allAt(mime, ['MIME_DESCR']), wanted) }]
-      : [];
-  });
 }

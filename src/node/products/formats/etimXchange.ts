@@ -1,5 +1,11 @@
 import { isRecord } from '../../../document/isRecord';
-import { inLanguage, type Said } from '../catalogues/languages';
+import { NAMELESS, NO_VALUE } from '../catalogues/bmecatFeatures';
+import { figureNames, type FigureNames } from '../catalogues/figureNames';
+import { inLanguage } from '../catalogues/languages';
+import { note, type Notes } from '../foreign/notes';
+import { filesOf } from '../catalogues/xchangeFiles';
+import { listAt, partAt, textList, textOf, textsOf, type Part } from '../catalogues/xchangeParts';
+import { noteLeftOut, relationsOf, tradeFigures } from '../catalogues/xchangeTrade';
 import { shownUnit, soldIn } from '../tradeUnits';
 import type { FileFormat } from '../fileFormat';
 import type { ForeignFigure, ForeignProduct } from '../foreign/product';
@@ -14,15 +20,16 @@ export const format: FileFormat = {
     ) && /^\s*(?:ï»¿)?\s*[{[]/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 64))),
   read(bytes, { name, language }) {
     const root = parsed(bytes);
-    const notes = new Map<string, number>();
+    const notes: Notes = new Map();
+    const names = figureNames(language);
     const products = listAt(root, 'Supplier')
       .flatMap((supplier) => listAt(supplier, 'Product'))
-      .map((product, index) => productFrom(product, { language, notes, sheet: name, index }));
+      .map((product, index) =>
+        productFrom(product, { language, notes, names, sheet: name, index }),
+      );
     return { catalogue: { system: 'ETIM xChange', products, notes } };
   },
 };
-
-type Part = Record<string, unknown>;
 
 function parsed(bytes: Buffer): Part {
   let value: unknown;
@@ -39,7 +46,8 @@ function parsed(bytes: Buffer): Part {
 
 interface Source {
   language: string;
-  notes: Map<string, number>;
+  notes: Notes;
+  names: FigureNames;
   sheet: string;
   index: number;
 }
@@ -58,6 +66,10 @@ function productFrom(product: Part, source: Source): ForeignProduct {
   };
   const brand = textOf(identification, 'BrandName') || textOf(identification, 'ManufacturerName');
   const unit = soldIn(textOf(partAt(item, 'Ordering'), 'OrderUnit'));
+  const { former, ...relations } = relationsOf(product, source.notes);
+  const gtins = textList(identification, 'ProductGtin');
+  const otherCodes = [...codesOf(item), ...former, ...gtins].filter((one) => one !== code);
+  noteLeftOut(product, source.notes);
   return {
     sheet: source.sheet,
     cell: `product ${source.index + 1}`,
@@ -66,23 +78,25 @@ function productFrom(product: Part, source: Source): ForeignProduct {
     description: said('ProductMarketingText', 'FullProductDescription', 'ProductSpecificationText'),
     category: categoryOf(identification, source.language),
     ...(unit !== undefined && { unit }),
+    ...(brand !== '' && { brand }),
+    ...(otherCodes.length > 0 && { otherCodes }),
+    ...relations,
     figures: [
-      ...(brand === '' ? [] : [{ name: 'Manufacturer', value: brand }]),
       ...featuresOf(product, source),
       ...otherFeatures(product),
-      ...gtins(identification).map((value) => ({ name: 'GTIN', value })),
+      ...tradeFigures(product, item, source.names, source.language),
+      ...gtins.map((value) => ({ name: 'GTIN', value })),
     ],
-    pictures: picturesOf(product, source.language),
+    ...filesOf(product, source.language, source.notes),
     variants: [],
   };
 }
 
-/** Texts in several languages: objects with a language each, under one of two names, and the text. */
-const textsOf = (texts: readonly Part[], field: string): Said[] =>
-  texts.map((one) => ({
-    language: textOf(one, 'DescriptionLanguage') || textOf(one, 'Language'),
-    text: textOf(one, field),
-  }));
+/** The numbers that trade knows an item by, beside that of its maker. */
+const codesOf = (item: Part): string[] =>
+  ['SupplierItemNumber', 'SupplierAltItemNumber', 'ManufacturerItemNumber']
+    .map((key) => textOf(partAt(item, 'ItemIdentification'), key))
+    .filter(Boolean);
 
 /** The series of the brand: ETIM's class has a number alone. */
 function categoryOf(identification: Part, language: string): string[] {
@@ -92,25 +106,24 @@ function categoryOf(identification: Part, language: string): string[] {
   return [inLanguage(textsOf(series, 'BrandSeries'), [language])].filter(Boolean);
 }
 
-/** The file has no names of ETIM's features, which are in the model that ETIM International publishes. */
-const NAMELESS =
-  'features that the file names by their ETIM numbers alone, such as EF000007: rename or remove them';
-
-function featuresOf(product: Part, { language, notes }: Source): ForeignFigure[] {
+function featuresOf(product: Part, { language, notes, names }: Source): ForeignFigure[] {
   const classes = listAt(product, 'EtimClassification');
   return classes
     .flatMap((one) => listAt(one, 'EtimFeatures'))
     .flatMap((feature) => {
-      const value = featureValue(feature, language);
-      if (value === '') return [];
-      notes.set(NAMELESS, (notes.get(NAMELESS) ?? 0) + 1);
-      return [{ name: textOf(feature, 'EtimFeatureCode'), value }];
+      const value = featureValue(feature, language, names);
+      const code = textOf(feature, 'EtimFeatureCode');
+      if (value === '' || NO_VALUE.test(value)) return [];
+      note(notes, code === '' ? UNNAMED : NAMELESS);
+      return code === '' ? [] : [{ name: code, value }];
     });
 }
 
-function featureValue(feature: Part, language: string): string {
+const UNNAMED = 'features without a name and a number: left out';
+
+function featureValue(feature: Part, language: string, names: FigureNames): string {
   const logical = feature['EtimValueLogical'];
-  if (typeof logical === 'boolean') return logical ? 'yes' : 'no';
+  if (typeof logical === 'boolean') return logical ? names.yes : names.no;
   const lower = textOf(feature, 'EtimValueRangeLower');
   const upper = textOf(feature, 'EtimValueRangeUpper');
   if (lower !== '' && upper !== '') return `${lower} – ${upper}`;
@@ -137,44 +150,4 @@ function otherFeatures(product: Part): ForeignFigure[] {
       if (unit !== '') figure.unit = unit;
       return figure;
     });
-}
-
-const gtins = (identification: Part): string[] => {
-  const value = identification['ProductGtin'];
-  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
-};
-
-/** Attachments of pictures: ATX015 in the list of codes, or a file that is one by its name. */
-function picturesOf(product: Part, language: string): ForeignProduct['pictures'] {
-  return listAt(product, 'ProductAttachments').flatMap((attachment) => {
-    const details = listAt(attachment, 'AttachmentDetails');
-    const [first = attachment] = details;
-    const file =
-      textOf(first, 'AttachmentUri') ||
-      textOf(first, 'AttachmentFilename') ||
-      textOf(attachment, 'AttachmentUri');
-    const isPicture =
-      /^ATX015/i.test(textOf(attachment, 'AttachmentType')) ||
-      /\.(?:jpe?g|png|webp|gif|svg|tiff?)(?:\?|$)/i.test(file);
-    const alt = inLanguage(
-      textsOf(listAt(first, 'AttachmentDescription'), 'AttachmentDescription'),
-      [language],
-    );
-    return isPicture && file !== '' ? [{ file, alt }] : [];
-  });
-}
-
-function listAt(part: Part, key: string): Part[] {
-  const value = part[key];
-  return (Array.isArray(value) ? value : value === undefined ? [] : [value]).filter(isRecord);
-}
-
-function partAt(part: Part, key: string): Part {
-  const value = part[key];
-  return isRecord(value) ? value : {};
-}
-
-function textOf(part: Part, key: string): string {
-  const value = part[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -5,7 +5,7 @@ import type { Question } from '../../../document/table/question';
 import type { Schema } from '../../../document/schema/schema';
 import type { TakeoverRequest, Takeover } from '../../../studio/views/products/protocol';
 import { importFile } from '../../products/importFile';
-import { sitePictures } from '../../products/pictures';
+import { siteFiles } from '../../products/pictures';
 import { rememberAnswers, rememberedAnswers } from '../../products/remembered';
 import type { TableFormat } from '../../products/tableFormat';
 import { writeTable } from '../../products/writeTable';
@@ -53,7 +53,7 @@ async function readTableTask(
   }: { root: string; publicDir: string; configSchema: Schema; config: unknown },
   tell: TellTable,
 ): Promise<TableResult> {
-  const known = new Map([...sitePictures(publicDir), ...Object.entries(pictures)]);
+  const known = new Map([...siteFiles(publicDir), ...Object.entries(pictures)]);
   const file = {
     name,
     bytes: Buffer.from(data, 'base64'),
