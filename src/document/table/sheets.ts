@@ -1,5 +1,11 @@
 import { recognise, type Column } from './columns';
-import { identityColumns, identityReader, uniqueId, type IdentityColumns } from './identity';
+import {
+  identityColumns,
+  identityReader,
+  uniqueId,
+  type IdentityColumns,
+  type ToId,
+} from './identity';
 import { cellAt, letters, type RowOfTexts, type TableRow } from './row';
 
 /** A sheet of a file: its cells as text, or why a cell has none that can be trusted. */
@@ -44,7 +50,11 @@ export interface Reading {
 export const MAX_ROWS_TO_HEADINGS = 12;
 
 /** Reads sheets whose headings may stand in any order and in any language that the schema knows. */
-export function readSheets(sheets: readonly Sheet[], columns: readonly Column[]): Reading {
+export function readSheets(
+  sheets: readonly Sheet[],
+  columns: readonly Column[],
+  toId?: ToId,
+): Reading {
   const reading = emptyReading();
   const identity = identityColumns(columns);
   for (const sheet of sheets) {
@@ -62,7 +72,7 @@ export function readSheets(sheets: readonly Sheet[], columns: readonly Column[])
     }
     reading.tables += 1;
     reading.mistakes.push(...(sheet.mistakes ?? []));
-    readRows(sheet, { head, columns, identity }, reading);
+    readRows(sheet, { head, columns, identity, toId }, reading);
   }
   return reading;
 }
@@ -90,7 +100,13 @@ function readRows(
     head,
     columns,
     identity,
-  }: { head: number; columns: readonly Column[]; identity: IdentityColumns },
+    toId,
+  }: {
+    head: number;
+    columns: readonly Column[];
+    identity: IdentityColumns;
+    toId: ToId | undefined;
+  },
   reading: Reading,
 ): void {
   const headings = (rows[head] ?? []).map(textOf);
@@ -99,7 +115,7 @@ function readRows(
     if (found[index] !== undefined || heading.trim() === '') continue;
     reading.unknown.push({ sheet: name, cell: `${letters(index)}${head + 1}`, heading });
   }
-  const add = rowAdder(identity, reading);
+  const add = rowAdder(identity, reading, toId);
   for (const [index, row] of rows.entries()) {
     if (index <= head || row.every((cell) => cell === '')) continue;
     add(readRow(row, { sheet: name, row: index + 1, columns: found }, reading));
@@ -107,8 +123,12 @@ function readRows(
 }
 
 /** A function that adds rows to a reading, each once. */
-export function rowAdder(identity: IdentityColumns, reading: Reading): (row: RowOfTexts) => void {
-  const read = identityReader(identity);
+export function rowAdder(
+  identity: IdentityColumns,
+  reading: Reading,
+  toId?: ToId,
+): (row: RowOfTexts) => void {
+  const read = identityReader(identity, toId);
   const seen = new Map(reading.rows.map((row) => [keyOf(row.code?.text ?? row.id), row]));
   const ids = new Set(reading.rows.map(({ id }) => keyOf(id)));
   return (row) => {

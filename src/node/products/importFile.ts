@@ -15,6 +15,7 @@ import { importEach } from '../files/importEach';
 import { columnsQuestion, mappedProducts, mappingFrom } from './foreign/mapped';
 import type { GivenPictures } from './foreign/intoRows';
 import { foreignTable, headRowOf, type ForeignTable } from './foreign/rows';
+import { codeFromName } from './foreign/siteProducts';
 import { importForeign, type ForeignOrder } from './importForeign';
 import { OTHER_TABLE, planImport, type ImportOptions, type ImportPlan } from './planImport';
 import type { Preset } from './preset';
@@ -86,7 +87,7 @@ export async function importFile(
   }
   const read = found
     ? { system: found.preset.title, ...readPreset(found) }
-    : readMapped(visible, file);
+    : readMapped(visible, file, codeFromName(list));
   if ('question' in read) return read;
   const { key, products, wrong, system, answers, notes } = read;
   const given = order(key, { system, products, notes });
@@ -114,6 +115,7 @@ function readPreset({ preset, tables }: { preset: Preset; tables: ForeignTable[]
 function readMapped(
   sheets: readonly Sheet[],
   { answers, remembered }: ImportedFile,
+  codeOf: (name: string) => string,
 ): (Read & { system: string }) | { question: Question } {
   const tables = sheets.flatMap((sheet) => {
     const table = headRowOf(sheet) === -1 ? undefined : foreignTable(sheet);
@@ -135,7 +137,7 @@ function readMapped(
     system: OTHER_TABLE,
     key,
     answers: { columns: answer },
-    products: same.flatMap(({ table }) => mappedProducts(table, mapping, notes)),
+    products: same.flatMap(({ table }) => mappedProducts(table, mapping, notes, codeOf)),
     notes,
     wrong: same.flatMap(({ table }) => table.wrong.filter(({ heading }) => used(heading))),
   };

@@ -1,16 +1,19 @@
-import { idFrom } from '../../../document/idFrom';
+import { readableId } from '../../language/readableId';
 import { fileName } from '../../../document/fileName';
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
 import type { TableRow } from '../../../document/table/row';
-import { identityColumns, uniqueId } from '../../../document/table/identity';
+import { identityColumns } from '../../../document/table/identity';
 import { emptyReading, rowAdder, type Reading } from '../../../document/table/sheets';
 import { note, type Notes } from './notes';
 import { uniqueFigures } from './figures';
 import type { Placement } from './categories';
 import { withLinks } from './links';
 import { plainText } from './plainText';
-import type { ForeignProduct, ForeignSize } from './product';
+import type { ForeignProduct } from './product';
+import { shortened } from './shortened';
+import type { SiteProducts } from './siteProducts';
+import { sizesOf, withoutSizes } from './sizes';
 
 /** What the schema asks of a name and a description, and how much of a name fits into titles, in characters. */
 const NAME = { most: 90, inTitles: 48 };
@@ -36,8 +39,7 @@ interface Making {
   columns: readonly Column[];
   placement: Placement;
   pictures: GivenPictures;
-  /** The ids of the site's products by their codes, in lower case. */
-  site: ReadonlyMap<string, string>;
+  site: SiteProducts;
   /** The name of the company, which fills up the shortest descriptions. */
   company: string;
 }
@@ -49,12 +51,15 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const identity = identityColumns(making.columns);
   if (!identity) return result;
   const { columns } = making;
-  const add = rowAdder(identity, reading);
+  const add = rowAdder(identity, reading, readableId);
   const wanted = new Set<string>();
-  const ids = new Set(products.map(({ code }) => idFrom(code)));
+  const ids = new Set(products.map(({ code }) => readableId(code)));
   const known = new Map<string, string>();
   const made: { row: TableRow; product: ForeignProduct }[] = [];
-  for (const product of withOwnNames(products, result.notes)) {
+  for (const product of withOwnNames(
+    withoutSizes(products, making.site, result.notes),
+    result.notes,
+  )) {
     const values = valuesOf(product, { ...making, ids }, result.notes, wanted);
     const said = JSON.stringify(values);
     if (known.get(product.code) === said) {
@@ -72,7 +77,7 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
     const added = reading.rows[made.length];
     if (added) made.push({ row: added, product });
   }
-  reading.rows = withLinks(made, making.site, columns, result.notes);
+  reading.rows = withLinks(made, making.site.ids, columns, result.notes);
   note(
     result.notes,
     'codes with capitals, spaces or signs: short names are made of them, and they stay as printed',
@@ -111,13 +116,13 @@ const shownName = (product: ForeignProduct): string => shortened(wholeName(produ
 /** The values of our columns, by their keys. */
 function valuesOf(
   product: ForeignProduct,
-  { placement, pictures, company, ids }: Making & { ids: ReadonlySet<string> },
+  { placement, pictures, site, company, ids }: Making & { ids: ReadonlySet<string> },
   notes: Notes,
   wanted: Set<string>,
 ): Record<string, unknown> {
   const { code, unit, isUnlisted, status } = product;
   const whole = wholeName(product);
-  const name = shortened(whole);
+  const name = shortened(whole, NAME.most);
   const description = plainText(product.description);
   if (name !== whole)
     note(
@@ -141,7 +146,7 @@ function valuesOf(
     description: long ? said : madeDescription({ ...product, figures }, name, said, company),
     ...(unit !== undefined && unit !== '' && { unit }),
     ...(figures.length > 0 && { specifications: figures }),
-    ...(product.sizes && { variants: sizesOf(product.sizes, ids) }),
+    ...(product.sizes && { variants: sizesOf(product, product.sizes, { ids, site }) }),
     ...(isUnlisted === true && { unlisted: 'yes' }),
     ...(status && { status }),
     ...identityOf(product),
@@ -179,25 +184,6 @@ function dataSheetOf(
   return found === undefined ? {} : { dataSheet: found };
 }
 
-/** How long the name of a size may be, in characters. */
-const MAX_SIZE_NAME = 60;
-
-/** Sizes with short names that no product has. */
-function sizesOf(sizes: readonly ForeignSize[], ids: ReadonlySet<string>): object[] {
-  const own = new Set<string>();
-  return sizes.map(({ name, code, figures }) => {
-    const isTaken = (one: string) => ids.has(one) || own.has(one);
-    const id = uniqueId(idFrom(code) || idFrom(name) || 'size', isTaken);
-    own.add(id);
-    return {
-      id,
-      name: shortened(name, MAX_SIZE_NAME),
-      ...(code !== id && { code }),
-      ...(figures.length > 0 && { specifications: uniqueFigures(figures) }),
-    };
-  });
-}
-
 /** How many figures a description is made of. */
 const MOST_FIGURES = 3;
 
@@ -226,13 +212,6 @@ function madeDescription(
 function startOf(name: string, words: string): string {
   if (name.toLowerCase().includes(words.toLowerCase())) return name;
   return words.toLowerCase().startsWith(name.toLowerCase()) ? words : `${name}: ${words}`;
-}
-
-function shortened(name: string, most = NAME.most): string {
-  if (name.length <= most) return name;
-  const cut = name.slice(0, Math.max(1, most - 1));
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > most / 2 ? space : undefined).toWellFormed()}…`;
 }
 
 /** The most pictures that a product has beside its first one. */

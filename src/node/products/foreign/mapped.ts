@@ -1,4 +1,3 @@
-import { idFrom } from '../../../document/idFrom';
 import { normalised } from '../../../document/table/columns';
 import type { Question } from '../../../document/table/question';
 import { soldIn } from '../tradeUnits';
@@ -58,11 +57,16 @@ export function mappingFrom(answer: string, table: ForeignTable): ColumnMapping 
 
 const isRole = (text: string): text is ColumnRole => Object.hasOwn(ROLES, text);
 
-/** The products of a table, by what its columns are; notes what was left out. */
+/**
+ * The products of a table, by what its columns are.
+ * @param notes Where it notes what was left out.
+ * @param codeOf Makes the code of a product of its name, where the table has no codes.
+ */
 export function mappedProducts(
   table: ForeignTable,
   mapping: ColumnMapping,
   notes: Map<string, number>,
+  codeOf: (name: string) => string,
 ): ForeignProduct[] {
   const roles = new Map(
     table.headings.map((heading) => [heading, mapping[normalised(heading)] ?? 'leave']),
@@ -74,7 +78,7 @@ export function mappedProducts(
   const others = products.length - real.length;
   if (others > 0) notes.set('rows without a code or a name: they are left out', others);
   return real.map((product) =>
-    hasCodes ? product : Object.assign({}, product, { code: idFrom(product.name) }),
+    hasCodes ? product : Object.assign({}, product, { code: codeOf(product.name) }),
   );
 }
 
