@@ -5,9 +5,10 @@ import { isRecord } from '../../document/isRecord';
 import { valueAt } from '../../document/values';
 import { categoryQuestion, placement } from './foreign/categories';
 import { intoRows, type GivenPictures } from './foreign/intoRows';
+import { idsByCode } from './foreign/links';
 import { inPacks } from './foreign/packs';
 import type { ForeignCatalogue } from './foreign/product';
-import { siteProducts } from './foreign/siteProducts';
+import { repeatQuestion, withoutRepeats } from './foreign/repeats';
 import { folded, variantQuestion } from './foreign/variants';
 import { planReading, type ImportOptions, type ImportPlan } from './planImport';
 import { productList } from './productList';
@@ -39,7 +40,11 @@ export async function importForeign(
   const all = inPacks(catalogue.products);
   const variants = variantQuestion(all);
   if (variants && answers['variants'] === undefined) return { question: variants };
-  const products = folded(all, answers['variants']);
+  const every = folded(all, answers['variants']);
+  const repeats = repeatQuestion(every);
+  if (repeats && answers['repeats'] === undefined) return { question: repeats };
+  const notes = new Map(catalogue.notes);
+  const products = withoutRepeats(every, answers['repeats'], notes);
   const question = categoryQuestion(products, config, fallback);
   if (question && answers['categories'] === undefined) return { question };
 
@@ -47,13 +52,13 @@ export async function importForeign(
   const { list, schema } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const company = companyOf(config);
-  const site = siteProducts(list);
+  const site = idsByCode(list);
   const made = intoRows(products, { columns, placement: placed, pictures, site, company });
   const rows = { reading: made.reading, columns, before: placed.operations };
   const plan = await planReading(rows, config, options, tell);
   const foreign = {
     system: catalogue.system,
-    notes: new Map([...catalogue.notes, ...made.notes]),
+    notes: new Map([...notes, ...made.notes]),
     categories: placed.made,
     toFetch: made.toFetch,
     key,

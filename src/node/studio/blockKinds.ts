@@ -1,11 +1,10 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { BlockKind } from '../../studio/protocol';
-import { blankExample } from '../../document/schema/blank';
-import { newBlocks, type OwnExample } from '../dev/ownExamples';
+import { ownExamples, type OwnExample } from '../dev/gallery';
 import type { SchemaSet } from '../schemas/load';
 
 /**
- * All kinds of blocks, each with what is added of it.
+ * All kinds of blocks, with examples that this site can show.
  * @param config With its defaults; undefined as long as there is none without mistakes: all kinds are offered then as
  *   their schemas show them.
  */
@@ -14,32 +13,30 @@ export function blockKinds(
   config: SiteConfig | undefined,
   siteDir: string,
 ): BlockKind[] {
-  const own = config ? newBlocks(config, set, siteDir) : asWritten(set);
+  const own = config ? ownExamples(config, set, siteDir) : asWritten(set);
   return set.blockTypes.map((type): BlockKind => {
     const schema = set.block(type);
-    const found = own.find((one) => one.type === type);
-    const missing = found?.missing;
+    const ofType = own.filter((example) => example.type === type);
+    const usable = ofType.filter(({ missing }) => missing === undefined);
+    const lacking = usable.length === 0 ? ofType[0]?.missing : undefined;
     return {
       type,
       title: schema?.title ?? type,
       description: schema?.description ?? '',
-      group: schema?.['x-group'] ?? 'more',
-      words: Object.values(schema?.['x-words'] ?? {})
-        .flat()
-        .join(' '),
-      block: missing === undefined ? found?.block : undefined,
-      ...(missing !== undefined && { missing: `This site has no ${missing}.` }),
+      examples: usable.map(({ block }) => block),
+      ...(lacking !== undefined && { missing: `This site has no ${lacking}.` }),
       inColumns: schema?.['x-in-columns'] ?? false,
     };
   });
 }
 
 function asWritten(set: SchemaSet): OwnExample[] {
-  return set.blockTypes.flatMap((type) => {
-    const schema = set.block(type);
-    const [example] = schema?.examples ?? [];
-    if (!schema || example === undefined) return [];
-    const block = blankExample(schema, example) as OwnExample['block'];
-    return [{ type, index: 0, block, missing: undefined }];
-  });
+  return set.blockTypes.flatMap((type) =>
+    (set.block(type)?.examples ?? []).map((example, index) => ({
+      type,
+      index,
+      block: example as OwnExample['block'],
+      missing: undefined,
+    })),
+  );
 }
