@@ -11,7 +11,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The short name in addresses for a text: 'bv-015-a' for 'BV 015/A'. Empty if it has no Latin letter or digit. */
+/**
+ * The short name in addresses for a text: 'bv-015-a' for 'BV 015/A'. Empty if it has no Latin letter or digit; Node knows
+ * more scripts (`readableId`).
+ */
 export function idFrom(text: string): string {
   return text
     .toLowerCase()

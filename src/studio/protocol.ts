@@ -1,4 +1,4 @@
-import type { Kind, Schema } from '../document/schema/schema';
+import type { BlockGroup, Kind, Schema } from '../document/schema/schema';
 import type { Described } from '../document/describe';
 import type { Operation } from '../document/operation';
 import type { Clash } from '../document/merge';
@@ -55,7 +55,7 @@ export interface StudioState extends Draft {
 export interface PreviewAddresses {
   /** 'http://127.0.0.1:5174'. The page at '/about' is `origin + '/about'`. */
   origin: string;
-  /** The address of one block's first example, in the company's colours, at `gallery + type`: for thumbnails. */
+  /** The address of one block as it is added, in the company's colours, at `gallery + type`. */
   gallery: string;
 }
 
@@ -65,8 +65,11 @@ export interface BlockKind {
   /** The title and the description of its schema. */
   title: string;
   description: string;
-  /** Valid examples that name only what this site has, the first one to be inserted; none where the site lacks a part. */
-  examples: readonly Record<string, unknown>[];
+  group: BlockGroup;
+  /** What else it is called, in all languages. */
+  words: string;
+  /** What is added to a page; undefined where the site lacks a part that it needs. */
+  block: Record<string, unknown> | undefined;
   /** Why it cannot be inserted: 'This site has no store.' */
   missing?: string;
   /** Whether it may stand in the columns of another block. */

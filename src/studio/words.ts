@@ -117,6 +117,15 @@ export const WORDS = {
   chooseBlock: 'Add a block',
   searchBlocks: 'Search blocks',
   exampleOf: (title: string) => `Example: ${title}`,
+  blockGroups: {
+    top: 'Top of a page',
+    text: 'Text and tables',
+    offer: 'What you offer',
+    products: 'Products',
+    trust: 'Who trusts you',
+    contact: 'Contact',
+    more: 'More',
+  },
   usedOn: (count: number) =>
     count === 0
       ? 'These blocks are on no page.'

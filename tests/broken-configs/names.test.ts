@@ -220,7 +220,7 @@ const ADDRESSES: [name: string, meant: string][] = [
   ['pumps#2', 'pumps-2'],
   ['ends with a blank ', 'ends-with-a-blank'],
   ['ends with a dot.', 'ends-with-a-dot'],
-  ['مضخات/', 'spare-parts'],
+  ['مضخات/', 'mdkht'],
   ['', 'spare-parts'],
 ];
 

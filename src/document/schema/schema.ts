@@ -51,6 +51,18 @@ export type Kind =
 /** An optional part of the config. */
 export type Part = 'store' | 'chat' | 'contact';
 
+/** The groups of the gallery of Studio, in their order. */
+export const BLOCK_GROUPS = [
+  'top',
+  'text',
+  'offer',
+  'products',
+  'trust',
+  'contact',
+  'more',
+] as const;
+export type BlockGroup = (typeof BLOCK_GROUPS)[number];
+
 /** The purpose of a page that generated links lead to: products, categories, the inquiry list. */
 export type PageOf = 'product' | 'category' | 'list';
 
@@ -122,6 +134,15 @@ export interface Schema {
   'x-lists'?: 'maps' | 'pages';
   /** Whether a block is allowed in a column of the block `columns`. */
   'x-in-columns'?: boolean;
+  /** Where the gallery of Studio shows a block. */
+  'x-group'?: BlockGroup;
+  /** What people call a block who do not know its name, by language. */
+  'x-words'?: Record<string, string[]>;
+  /**
+   * What a new block has in this field instead of its example: a text or a list of texts to be replaced;
+   * false for nothing.
+   */
+  'x-blank'?: string | string[] | false;
   /** What a column of a spreadsheet with this field may be called, by language; the first name is the one written. */
   'x-headings'?: Record<string, string[]>;
 }

@@ -25,14 +25,17 @@ export interface Identity {
   place: number;
 }
 
+/** Makes an id of a code, as far as it knows its letters: '' of one that it does not. */
+export type ToId = (code: string) => string;
+
 /**
  * A function that finds the id of a row: what its cell says, or what is made of its code. A code that is no id stays in
  * `code`. It finds nothing for a row with neither.
  */
-export function identityReader({
-  id,
-  code,
-}: IdentityColumns): (row: RowOfTexts) => Identity | undefined {
+export function identityReader(
+  { id, code }: IdentityColumns,
+  toId: ToId = idFrom,
+): (row: RowOfTexts) => Identity | undefined {
   const pattern = id.schema.pattern === undefined ? undefined : new RegExp(id.schema.pattern, 'u');
   return (row) => {
     const own = textIn(row, id)?.trim() ?? '';
@@ -41,7 +44,7 @@ export function identityReader({
     const place = row.columns.indexOf(own === '' ? code : id);
     // Not every kind of entry can keep what an id was made from.
     if (!code || pattern?.test(text) !== false) return { id: text, place };
-    return { id: idFrom(text), code: text, place };
+    return { id: toId(text), code: text, place };
   };
 }
 

@@ -5,10 +5,9 @@ import { isRecord } from '../../document/isRecord';
 import { valueAt } from '../../document/values';
 import { categoryQuestion, placement } from './foreign/categories';
 import { intoRows, type GivenPictures } from './foreign/intoRows';
-import { idsByCode } from './foreign/links';
 import { inPacks } from './foreign/packs';
 import type { ForeignCatalogue } from './foreign/product';
-import { repeatQuestion, withoutRepeats } from './foreign/repeats';
+import { siteProducts } from './foreign/siteProducts';
 import { folded, variantQuestion } from './foreign/variants';
 import { planReading, type ImportOptions, type ImportPlan } from './planImport';
 import { productList } from './productList';
@@ -40,11 +39,7 @@ export async function importForeign(
   const all = inPacks(catalogue.products);
   const variants = variantQuestion(all);
   if (variants && answers['variants'] === undefined) return { question: variants };
-  const every = folded(all, answers['variants']);
-  const repeats = repeatQuestion(every);
-  if (repeats && answers['repeats'] === undefined) return { question: repeats };
-  const notes = new Map(catalogue.notes);
-  const products = withoutRepeats(every, answers['repeats'], notes);
+  const products = folded(all, answers['variants']);
   const question = categoryQuestion(products, config, fallback);
   if (question && answers['categories'] === undefined) return { question };
 
@@ -52,13 +47,13 @@ export async function importForeign(
   const { list, schema } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const company = companyOf(config);
-  const site = idsByCode(list);
+  const site = siteProducts(list);
   const made = intoRows(products, { columns, placement: placed, pictures, site, company });
   const rows = { reading: made.reading, columns, before: placed.operations };
   const plan = await planReading(rows, config, options, tell);
   const foreign = {
     system: catalogue.system,
-    notes: new Map([...notes, ...made.notes]),
+    notes: new Map([...catalogue.notes, ...made.notes]),
     categories: placed.made,
     toFetch: made.toFetch,
     key,

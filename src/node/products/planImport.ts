@@ -15,6 +15,7 @@ import type { Answers } from '../../document/table/question';
 import { checkValue } from '../config/check/checkValue';
 import { createSources } from '../config/check/colours/sheets';
 import type { Schema } from '../../document/schema/schema';
+import { readableId } from '../language/readableId';
 import { productList, PRODUCTS } from './productList';
 
 /** What planning needs to know besides the file and the config. */
@@ -74,7 +75,7 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { schema, language } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
-  const reading = readSheets(sheets, columns);
+  const reading = readSheets(sheets, columns, readableId);
   // Every product would be missing in it, and could be taken out.
   if (reading.tables === 0) throw new Error(noTable(columns, schema, language));
   const plan = await planReading({ reading, columns }, config, options, tell);

@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../generated/authored';
 import type { BlockKind } from '../../studio/protocol';
-import { ownExamples, type OwnExample } from '../dev/gallery';
+import { blankExample } from '../../document/schema/blank';
+import { newBlocks, type OwnExample } from '../dev/ownExamples';
 import type { SchemaSet } from '../schemas/load';
 
 /**
- * All kinds of blocks, with examples that this site can show.
+ * All kinds of blocks, each with what is added of it.
  * @param config With its defaults; undefined as long as there is none without mistakes: all kinds are offered then as
  *   their schemas show them.
  */
@@ -13,30 +14,32 @@ export function blockKinds(
   config: SiteConfig | undefined,
   siteDir: string,
 ): BlockKind[] {
-  const own = config ? ownExamples(config, set, siteDir) : asWritten(set);
+  const own = config ? newBlocks(config, set, siteDir) : asWritten(set);
   return set.blockTypes.map((type): BlockKind => {
     const schema = set.block(type);
-    const ofType = own.filter((example) => example.type === type);
-    const usable = ofType.filter(({ missing }) => missing === undefined);
-    const lacking = usable.length === 0 ? ofType[0]?.missing : undefined;
+    const found = own.find((one) => one.type === type);
+    const missing = found?.missing;
     return {
       type,
       title: schema?.title ?? type,
       description: schema?.description ?? '',
-      examples: usable.map(({ block }) => block),
-      ...(lacking !== undefined && { missing: `This site has no ${lacking}.` }),
+      group: schema?.['x-group'] ?? 'more',
+      words: Object.values(schema?.['x-words'] ?? {})
+        .flat()
+        .join(' '),
+      block: missing === undefined ? found?.block : undefined,
+      ...(missing !== undefined && { missing: `This site has no ${missing}.` }),
       inColumns: schema?.['x-in-columns'] ?? false,
     };
   });
 }
 
 function asWritten(set: SchemaSet): OwnExample[] {
-  return set.blockTypes.flatMap((type) =>
-    (set.block(type)?.examples ?? []).map((example, index) => ({
-      type,
-      index,
-      block: example as OwnExample['block'],
-      missing: undefined,
-    })),
-  );
+  return set.blockTypes.flatMap((type) => {
+    const schema = set.block(type);
+    const [example] = schema?.examples ?? [];
+    if (!schema || example === undefined) return [];
+    const block = blankExample(schema, example) as OwnExample['block'];
+    return [{ type, index: 0, block, missing: undefined }];
+  });
 }

@@ -2,6 +2,7 @@ import type { StudioEvent } from '../../studio/protocol';
 import type { SchemaSet } from '../schemas/load';
 import type { Preview } from './preview';
 import type { ServerSession } from './session/openServerSession';
+import type { Sharing } from './share/startSharing';
 
 /** What the routes of a view are made from. */
 export interface FeatureSources {
@@ -15,4 +16,6 @@ export interface FeatureSources {
   session: ServerSession;
   preview: Preview;
   tell: (event: StudioEvent) => void;
+  /** The draft on phones, if Studio was started so. */
+  sharing: Sharing | undefined;
 }

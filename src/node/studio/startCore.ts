@@ -11,6 +11,7 @@ import { openVersions } from './history/versions';
 import { startPreview } from './preview';
 import { createPublisher } from './publish/publisher';
 import { openServerSession } from './session/openServerSession';
+import type { Sharing } from './share/startSharing';
 import { stateAsEvents, studioState } from './studioState';
 import { takePicture } from './upload';
 import { createWeigher } from './weight/weigher';
@@ -22,9 +23,10 @@ export type Core = Awaited<ReturnType<typeof startCore>>;
  * Opens the draft of a config, starts the checker and the preview, and makes the API of them.
  * @param file The config: its full path.
  * @param studio The origin of Studio.
+ * @param sharing Shows the draft to phones; closed with the draft.
  * @throws A sentence, if the config cannot be read.
  */
-export async function startCore(root: string, file: string, studio: string) {
+export async function startCore(root: string, file: string, studio: string, sharing?: Sharing) {
   const publicDir = join(dirname(file), 'public');
   const { set: schemas } = await generate(root);
   const publisher = createPublisher(root, file);
@@ -58,7 +60,18 @@ export async function startCore(root: string, file: string, studio: string) {
     },
   });
   findings.showOn(preview);
-  const sources = { root, file, publicDir, schemas, session, preview, versions, publisher, tell };
+  const sources = {
+    root,
+    file,
+    publicDir,
+    schemas,
+    session,
+    preview,
+    versions,
+    publisher,
+    tell,
+    sharing,
+  };
   const api = createApiHandler({
     session,
     state() {
@@ -77,6 +90,7 @@ export async function startCore(root: string, file: string, studio: string) {
     preview,
     stop: () => listeners.close(),
     async close() {
+      await sharing?.close();
       await Promise.all([session.settled(), check.close(), preview.close(), publisher.close()]);
     },
   };

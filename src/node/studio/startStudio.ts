@@ -2,12 +2,22 @@ import type { Server } from 'node:http';
 import type { Guard } from './guard';
 import { giveLockBack, portIn, siteOf, takeLock } from './lock';
 import { guardFor, listenFrom, servePage } from './servePage';
+import { sharedSite } from './publish/publisher';
 import { journalOf } from './session/journal';
+import { startSharing } from './share/startSharing';
 import { buildShell } from './shell';
 import { startCore, type Core } from './startCore';
 
 /** The first port that is tried, if none is named. */
 const FIRST_PORT = 4200;
+
+/** How Studio is started. */
+interface StartOptions {
+  /** The port that is tried first, unless the config's last Studio was killed: its open pages look for it at its old one. */
+  first?: number | undefined;
+  /** Whether phones in the same network are shown the draft, when somebody asks for it. */
+  isShared?: boolean;
+}
 
 /** A running Studio. */
 export interface StudioServer {
@@ -22,14 +32,12 @@ export interface StudioServer {
  * Starts Studio for a config: the preview, the checker and the server of its page, all on 127.0.0.1.
  * @param root The folder of the project.
  * @param file The config: its full path.
- * @param first The port that is tried first, unless the config's last Studio was killed: its open pages look for it at
- *   its old one.
- * @throws A sentence, if the config cannot be read.
+ * @throws A sentence, if the config cannot be read, or no phone can reach this machine.
  */
 export async function startStudio(
   root: string,
   file: string,
-  first = FIRST_PORT,
+  { first = FIRST_PORT, isShared = false }: StartOptions = {},
 ): Promise<StudioServer> {
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const lock = `${journalOf(file)}.lock`;
@@ -41,7 +49,8 @@ export async function startStudio(
     const other = await takeLock(lock, url, site);
     if (other !== undefined) return elsewhere(server, other);
     const shell = buildShell(root);
-    const core = await startCore(root, file, `http://${guard.host}`);
+    const sharing = isShared ? await startSharing(sharedSite(file)) : undefined;
+    const core = await startCore(root, file, `http://${guard.host}`, sharing);
     const page = { shell: await shell, guard, preview: core.preview.origin, site };
     servePage(server, page, core.api);
     return running(server, guard, core, lock);

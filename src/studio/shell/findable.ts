@@ -2,7 +2,7 @@ import { fillingsInWords } from '../../document/fillings';
 import { stepsOf, toPointer } from '../../document/operation';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
-import { knownParts } from '../../document/schema/schemaAt';
+import { knownParts, schemaAt } from '../../document/schema/schemaAt';
 import type { Findable } from './searching';
 import { WORDS } from '../words';
 import { pageOf } from './forms';
@@ -51,6 +51,7 @@ export function findable(
       value: pointer,
       label: nameAt(schema, value, pointer),
       detail: where(pointer),
+      names: wordsOf(schemaAt(schema, value, pointer)),
     })),
   ];
 }
@@ -60,6 +61,12 @@ const MAX_SHOWN_LENGTH = 120;
 
 const shorten = (text: string): string =>
   text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text;
+
+/** What people call a block who do not know its name. */
+const wordsOf = (block: Schema | undefined): string =>
+  Object.values(block?.['x-words'] ?? {})
+    .flat()
+    .join(' ');
 
 /** The pointers of all blocks of the config, those in columns too. */
 function blocksIn(schema: Schema, value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { idFrom } from '../../../document/idFrom';
+import { readableId } from '../../language/readableId';
 import { insertEntry, type Operation } from '../../../document/operation';
 import { uniqueId } from '../../../document/table/identity';
 import type { Choice, Question } from '../../../document/table/question';
@@ -81,7 +81,7 @@ export function placement(
   );
   const made = into === undefined ? missing(products, known, nameOf) : [];
   const operations = made.map((name) => {
-    const id = uniqueId(idFrom(name) || 'products', (one) => ids.has(one));
+    const id = uniqueId(readableId(name) || 'products', (one) => ids.has(one));
     ids.set(name.toLowerCase(), id);
     ids.set(id, id);
     const members = products.filter(({ category }) => nameOf(category) === name);

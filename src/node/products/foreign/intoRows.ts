@@ -1,19 +1,22 @@
-import { idFrom } from '../../../document/idFrom';
+import { readableId } from '../../language/readableId';
 import { fileName } from '../../../document/fileName';
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
 import type { TableRow } from '../../../document/table/row';
-import { identityColumns, uniqueId } from '../../../document/table/identity';
+import { identityColumns } from '../../../document/table/identity';
 import { emptyReading, rowAdder, type Reading } from '../../../document/table/sheets';
 import { note, type Notes } from './notes';
 import { uniqueFigures } from './figures';
 import type { Placement } from './categories';
 import { withLinks } from './links';
-import { plainLine, plainText } from './plainText';
-import type { ForeignProduct, ForeignSize } from './product';
+import { plainText } from './plainText';
+import type { ForeignProduct } from './product';
+import { shortened } from './shortened';
+import type { SiteProducts } from './siteProducts';
+import { sizesOf, withoutSizes } from './sizes';
 
-/** What the schema asks of a name and a description, in characters. */
-const NAME = { most: 90 };
+/** What the schema asks of a name and a description, and how much of a name fits into titles, in characters. */
+const NAME = { most: 90, inTitles: 48 };
 const DESCRIPTION = { least: 20 };
 
 /** Where pictures are taken from. */
@@ -36,8 +39,7 @@ interface Making {
   columns: readonly Column[];
   placement: Placement;
   pictures: GivenPictures;
-  /** The ids of the site's products by their codes, in lower case. */
-  site: ReadonlyMap<string, string>;
+  site: SiteProducts;
   /** The name of the company, which fills up the shortest descriptions. */
   company: string;
 }
@@ -49,12 +51,22 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const identity = identityColumns(making.columns);
   if (!identity) return result;
   const { columns } = making;
-  const add = rowAdder(identity, reading);
+  const add = rowAdder(identity, reading, readableId);
   const wanted = new Set<string>();
-  const ids = new Set(products.map(({ code }) => idFrom(code)));
+  const ids = new Set(products.map(({ code }) => readableId(code)));
+  const known = new Map<string, string>();
   const made: { row: TableRow; product: ForeignProduct }[] = [];
-  for (const product of withOwnNames(products, result.notes)) {
+  for (const product of withOwnNames(
+    withoutSizes(products, making.site, result.notes),
+    result.notes,
+  )) {
     const values = valuesOf(product, { ...making, ids }, result.notes, wanted);
+    const said = JSON.stringify(values);
+    if (known.get(product.code) === said) {
+      note(result.notes, 'products that stand there more than once, each time the same');
+      continue;
+    }
+    known.set(product.code, said);
     const texts = columns.map((column) => {
       const value = values[column.key];
       if (value === undefined || typeof value === 'string') return value;
@@ -65,7 +77,7 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
     const added = reading.rows[made.length];
     if (added) made.push({ row: added, product });
   }
-  reading.rows = withLinks(made, making.site, columns, result.notes);
+  reading.rows = withLinks(made, making.site.ids, columns, result.notes);
   note(
     result.notes,
     'codes with capitals, spaces or signs: short names are made of them, and they stay as printed',
@@ -74,22 +86,22 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   return { ...result, toFetch: [...wanted] };
 }
 
-/**
- * Products whose names are their own: two pages with one title are a mistake, so that products of one name get their
- * code behind it. Titles hold a name as it is, so names that differ anywhere in what the site can keep stay as they are.
- */
+/** Products whose names are their own: pages with one title cannot be told apart, so that the code is put behind it. */
 function withOwnNames(products: readonly ForeignProduct[], notes: Notes): ForeignProduct[] {
   const codes = new Map<string, Set<string>>();
   for (const product of products) {
-    const name = shortened(wholeName(product));
-    codes.set(name, (codes.get(name) ?? new Set()).add(product.code));
+    const key = shownName(product).toLowerCase();
+    codes.set(key, (codes.get(key) ?? new Set()).add(product.code));
   }
   return products.map((product) => {
-    const whole = wholeName(product);
-    if ((codes.get(shortened(whole))?.size ?? 0) < 2) return product;
-    note(notes, 'names that several products share: the code is put behind each');
+    if ((codes.get(shownName(product).toLowerCase())?.size ?? 0) < 2) return product;
+    note(
+      notes,
+      'names that begin alike, so that the titles of pages would not tell them apart: the code is put behind each',
+    );
     const end = ` (${product.code.slice(0, NAME.most / 2)})`;
-    const start = shortened(whole, NAME.most - end.length);
+    const whole = wholeName(product);
+    const start = shortened(whole, NAME.inTitles - end.length);
     const description =
       start === whole ? product.description : `${whole}\n\n${product.description}`;
     return Object.assign({}, product, { name: start + end, description });
@@ -98,16 +110,19 @@ function withOwnNames(products: readonly ForeignProduct[], notes: Notes): Foreig
 
 const wholeName = ({ name }: ForeignProduct): string => plainText(name).replaceAll('\n', ' ');
 
+/** The name as far as the titles of pages show it. */
+const shownName = (product: ForeignProduct): string => shortened(wholeName(product), NAME.inTitles);
+
 /** The values of our columns, by their keys. */
 function valuesOf(
   product: ForeignProduct,
-  { placement, pictures, company, ids }: Making & { ids: ReadonlySet<string> },
+  { placement, pictures, site, company, ids }: Making & { ids: ReadonlySet<string> },
   notes: Notes,
   wanted: Set<string>,
 ): Record<string, unknown> {
   const { code, unit, isUnlisted, status } = product;
   const whole = wholeName(product);
-  const name = shortened(whole);
+  const name = shortened(whole, NAME.most);
   const description = plainText(product.description);
   if (name !== whole)
     note(
@@ -115,7 +130,7 @@ function valuesOf(
       `names longer than ${NAME.most} characters: shortened, and whole at the start of the description`,
     );
   const figures = uniqueFigures(
-    product.figures.map((one) => ({ ...one, value: plainLine(one.value) })),
+    product.figures.map((one) => ({ ...one, value: plainText(one.value).replaceAll('\n', ', ') })),
   );
   const said = [name === whole ? '' : whole, description].filter(Boolean).join('\n\n');
   const long = said.length >= DESCRIPTION.least;
@@ -131,7 +146,7 @@ function valuesOf(
     description: long ? said : madeDescription({ ...product, figures }, name, said, company),
     ...(unit !== undefined && unit !== '' && { unit }),
     ...(figures.length > 0 && { specifications: figures }),
-    ...(product.sizes && { variants: sizesOf(product.sizes, ids) }),
+    ...(product.sizes && { variants: sizesOf(product, product.sizes, { ids, site }) }),
     ...(isUnlisted === true && { unlisted: 'yes' }),
     ...(status && { status }),
     ...identityOf(product),
@@ -169,31 +184,12 @@ function dataSheetOf(
   return found === undefined ? {} : { dataSheet: found };
 }
 
-/** How long the name of a size may be, in characters. */
-const MAX_SIZE_NAME = 60;
-
-/** Sizes with short names that no product has. */
-function sizesOf(sizes: readonly ForeignSize[], ids: ReadonlySet<string>): object[] {
-  const own = new Set<string>();
-  return sizes.map(({ name, code, figures }) => {
-    const isTaken = (one: string) => ids.has(one) || own.has(one);
-    const id = uniqueId(idFrom(code) || idFrom(name) || 'size', isTaken);
-    own.add(id);
-    return {
-      id,
-      name: shortened(name, MAX_SIZE_NAME),
-      ...(code !== id && { code }),
-      ...(figures.length > 0 && { specifications: uniqueFigures(figures) }),
-    };
-  });
-}
-
 /** How many figures a description is made of. */
 const MOST_FIGURES = 3;
 
 /** Says what is known of the product: 'Ball valve (KH 15). Pressure: 16 bar, Bore: 15 mm. Valves.' */
 function madeDescription(
-  { category, code, isCodeMade, figures, brand }: ForeignProduct,
+  { category, code, figures, brand }: ForeignProduct,
   name: string,
   said: string,
   company: string,
@@ -203,7 +199,7 @@ function madeDescription(
     .slice(0, MOST_FIGURES)
     .map((one) => `${one.name}: ${one.value}${one.unit === undefined ? '' : ` ${one.unit}`}`);
   const parts = [
-    isCodeMade === true || name.includes(code) ? start : `${start} (${code})`,
+    name.includes(code) ? start : `${start} (${code})`,
     brand ?? '',
     known.join(', '),
     category.at(-1) ?? '',
@@ -216,13 +212,6 @@ function madeDescription(
 function startOf(name: string, words: string): string {
   if (name.toLowerCase().includes(words.toLowerCase())) return name;
   return words.toLowerCase().startsWith(name.toLowerCase()) ? words : `${name}: ${words}`;
-}
-
-function shortened(name: string, most = NAME.most): string {
-  if (name.length <= most) return name;
-  const cut = name.slice(0, Math.max(1, most - 1));
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > most / 2 ? space : undefined).toWellFormed()}…`;
 }
 
 /** The most pictures that a product has beside its first one. */

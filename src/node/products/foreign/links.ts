@@ -1,7 +1,6 @@
 import { cellText } from '../../../document/table/cellText';
 import type { Column } from '../../../document/table/columns';
 import type { TableRow } from '../../../document/table/row';
-import { isRecord } from '../../../document/isRecord';
 import { note, type Notes } from './notes';
 import type { ForeignProduct } from './product';
 
@@ -10,18 +9,6 @@ const MAX_RELATED = 4;
 
 const UNKNOWN = 'references to products that are neither in this file nor on the site: left out';
 const MORE = `related products of a product beyond ${MAX_RELATED}: left out`;
-
-/** The ids of a site's products by their codes and ids, in lower case. */
-export function idsByCode(list: readonly unknown[]): Map<string, string> {
-  const ids = new Map<string, string>();
-  for (const entry of list) {
-    const { id, code } = isRecord(entry) ? entry : {};
-    if (typeof id !== 'string') continue;
-    if (typeof code === 'string') ids.set(code.toLowerCase(), id);
-    ids.set(id.toLowerCase(), id);
-  }
-  return ids;
-}
 
 /**
  * Fills in what products refer to, by the ids that their rows have been given by now.

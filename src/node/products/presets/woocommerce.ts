@@ -1,59 +1,80 @@
 import type { ForeignFigure, ForeignProduct } from '../foreign/product';
 import type { ForeignRow } from '../foreign/rows';
 import type { Preset } from '../preset';
+import { headingsOf, WOO_HEADINGS, type WooHeadings } from '../presetWords/woocommerce';
 
 /** WooCommerce's own export: variations follow their product, which they name by its SKU or number. */
 export const preset: Preset = {
   name: 'woocommerce',
   title: 'WooCommerce',
-  headings: [['Type', 'SKU', 'Name', 'Published']],
+  headings: WOO_HEADINGS.map(({ Type, SKU, Name, Published }) => [Type, SKU, Name, Published]),
   read(rows) {
+    const headings = headingsOf(rows);
     const products: ForeignProduct[] = [];
     const known = new Map<string, ForeignProduct>();
     for (const row of rows) {
-      const isVariation = row.get('Type').includes('variation');
-      const parent = isVariation ? known.get(row.get('Parent')) : undefined;
+      const isVariation = row.get(headings.Type).includes('variation');
+      const parent = isVariation ? known.get(row.get(headings.Parent)) : undefined;
       if (parent) {
-        addVariation(parent, row);
+        addVariation(parent, row, headings);
         continue;
       }
-      const product = productFrom(row);
+      const product = productFrom(row, headings);
       products.push(product);
-      const sku = row.get('SKU');
+      const sku = row.get(headings.SKU);
       if (sku !== '') known.set(sku, product);
       known.set(`id:${row.get('ID')}`, product);
+    }
+    // Products that go with others are named by their numbers where they have no SKU.
+    for (const product of products) {
+      const codes = product.related?.map((one) => known.get(one)?.code ?? one);
+      if (codes) product.related = codes;
     }
     return products;
   },
 };
 
-const DIMENSIONS = ['Weight', 'Length', 'Width', 'Height'] as const;
-
-function productFrom(row: ForeignRow): ForeignProduct {
+function productFrom(row: ForeignRow, headings: WooHeadings): ForeignProduct {
+  const text = (field: keyof WooHeadings) => row.get(headings[field]);
+  const related = [...listed(text('Upsells')), ...listed(text('Cross-sells'))];
+  const brand = underOneOf(row, BRANDS);
+  const gtin = underOneOf(row, GTIN);
   return {
     sheet: row.sheet,
     cell: row.cell,
-    code: row.get('SKU') || row.get('ID'),
-    name: row.get('Name'),
-    description: [row.get('Short description'), row.get('Description')]
-      .filter(Boolean)
-      .join('\n\n'),
-    category: firstPath(row.get('Categories')),
-    figures: [...attributesOf(row), ...dimensionsOf(row)],
-    pictures: picturesOf(row).map((file) => ({ file, alt: '' })),
+    code: text('SKU') || row.get('ID'),
+    name: text('Name'),
+    description: [text('Short description'), text('Description')].filter(Boolean).join('\n\n'),
+    category: firstPath(text('Categories')),
+    ...(brand !== '' && { brand }),
+    ...(gtin !== '' && { otherCodes: [gtin] }),
+    ...(related.length > 0 && { related: [...new Set(related)] }),
+    figures: [
+      ...attributesOf(row, headings),
+      ...dimensionsOf(row, headings),
+      ...(gtin === '' ? [] : [{ name: 'GTIN', value: gtin }]),
+    ],
+    pictures: picturesOf(row, headings).map((file) => ({ file, alt: '' })),
     variants: [],
     isUnlisted:
-      ['0', '-1'].includes(row.get('Published')) || row.get('Visibility in catalog') === 'hidden',
+      ['0', '-1'].includes(text('Published')) || text('Visibility in catalog') === 'hidden',
   };
 }
 
-function addVariation(parent: ForeignProduct, row: ForeignRow): void {
-  const options = attributesOf(row);
-  const [picture] = picturesOf(row);
+/** Headings of newer versions, whose beginnings are alike in all languages or few. */
+const BRANDS = /^(?:brands?|marcas?|marken?|marques?|merke[rn]?|märken|varumärken|marki|бренды?)$/i;
+const GTIN = /^GTIN\b/i;
+
+const underOneOf = (row: ForeignRow, headings: RegExp): string =>
+  row.filled().find(([heading]) => headings.test(heading))?.[1] ?? '';
+
+function addVariation(parent: ForeignProduct, row: ForeignRow, headings: WooHeadings): void {
+  const options = attributesOf(row, headings);
+  const [picture] = picturesOf(row, headings);
   parent.variants.push({
     sheet: row.sheet,
     cell: row.cell,
-    code: row.get('SKU'),
+    code: row.get(headings.SKU),
     options,
     ...(picture !== undefined && { picture }),
   });
@@ -62,35 +83,44 @@ function addVariation(parent: ForeignProduct, row: ForeignRow): void {
   parent.figures = parent.figures.filter(({ name }) => !names.has(name));
 }
 
-function attributesOf(row: ForeignRow): ForeignFigure[] {
+function attributesOf(row: ForeignRow, headings: WooHeadings): ForeignFigure[] {
   const figures: ForeignFigure[] = [];
-  for (let n = 1; row.get(`Attribute ${n} name`) !== ''; n += 1) {
-    const value = row.get(`Attribute ${n} value(s)`);
-    if (value !== '') figures.push({ name: row.get(`Attribute ${n} name`), value });
+  for (let n = 1; ; n += 1) {
+    const under = (field: 'Attribute %d name' | 'Attribute %d value(s)') =>
+      row.get(headings[field].replace('%d', String(n)));
+    const name = under('Attribute %d name');
+    if (name === '') return figures;
+    const value = under('Attribute %d value(s)');
+    if (value !== '') figures.push({ name, value });
   }
-  return figures;
 }
 
 /** 'Weight (kg)': the unit in brackets is that of the shop. */
-function dimensionsOf(row: ForeignRow): ForeignFigure[] {
+function dimensionsOf(
+  row: ForeignRow,
+  { Weight, Length, Width, Height }: WooHeadings,
+): ForeignFigure[] {
   return row.filled().flatMap(([heading, value]): ForeignFigure[] => {
-    const [, name = '', unit] = /^(\w+) \((\w+)\)$/.exec(heading) ?? [];
-    const isOne = DIMENSIONS.some((one) => one === name);
+    const [, name = '', unit] = /^(.+?) ?[(（](\w+)[)）]$/.exec(heading) ?? [];
+    const isOne = [Weight, Length, Width, Height].includes(name);
     return isOne && unit !== undefined ? [{ name, value, unit }] : [];
   });
 }
 
 /** 'Valves > Ball valves, Sale': a product may be in several; ours is in one. */
 function firstPath(categories: string): string[] {
-  const [first = ''] = categories.split(/(?<!\\),\s*/);
+  const [first = ''] = listed(categories);
   return first
     .split('>')
     .map((part) => part.replaceAll('\\,', ',').trim())
     .filter(Boolean);
 }
 
-const picturesOf = (row: ForeignRow): string[] =>
+/** Entries with commas between them; one in an entry has a backslash before it. */
+const listed = (text: string): string[] => text.split(/(?<!\\),\s*/).filter(Boolean);
+
+const picturesOf = (row: ForeignRow, { Images }: WooHeadings): string[] =>
   row
-    .get('Images')
+    .get(Images)
     .split(/,\s+|,(?=https?:)/)
     .filter(Boolean);

@@ -1,7 +1,7 @@
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import { descriptionOf } from './describeCompany';
 import { PICTURE } from './drawing';
-import { slugOf } from './slug';
+import { readableId } from '../../language/readableId';
 import { newPages } from './newPages';
 import { paletteOf } from './palette';
 
@@ -23,7 +23,7 @@ export interface NewCompany {
  */
 export function newCompany({ answers, schema, logo }: NewCompany): Record<string, unknown> {
   const { name, language, url, chat, chatMessage, branches, pages, colours } = answers;
-  const id = slugOf(name) || 'company';
+  const id = readableId(name) || 'company';
   const [main] = branches;
   const contact = pages.contact;
   return {
@@ -55,13 +55,13 @@ export function newCompany({ answers, schema, logo }: NewCompany): Record<string
 
 /** '/kontakt' for 'Kontakt'; of a name in another script, its kind: '/contact'. */
 function pathOf(kind: PageKind | 'list', name: string): string {
-  return `/${slugOf(name) || kind}`;
+  return `/${readableId(name) || kind}`;
 }
 
 function branchOf(branch: CompanyAnswers['branches'][number], index: number) {
   const { name, street, locality, country, phone, email } = branch;
   return {
-    id: slugOf(name) || `office-${index + 1}`,
+    id: readableId(name) || `office-${index + 1}`,
     name,
     ...(country && { country }),
     address: { ...(street && { street }), locality },
@@ -90,4 +90,4 @@ function storeOf(answers: CompanyAnswers) {
   };
 }
 
-const idOf = (name: string, index: number): string => slugOf(name) || `category-${index + 1}`;
+const idOf = (name: string, index: number): string => readableId(name) || `category-${index + 1}`;

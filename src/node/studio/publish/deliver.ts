@@ -29,6 +29,8 @@ export async function deliver(
     if (typeof upstream === 'string') throw new Error(upstream);
     return push(job.config, upstream, signal);
   }
+  // It is served from where it was built.
+  if (job.way === 'share') return undefined;
   if (job.way === 'draft') return toDraft(job.site, job.zip, tell);
   if (job.way === 'zip') return toZip(job.site, job.zip, tell);
   const { publish } = studio;

@@ -7,7 +7,7 @@ export interface Job {
   root: string;
   /** The config: its full path. */
   config: string;
-  /** Where what is not saved yet stands, for 'draft': the full path of a config. */
+  /** Where what is not saved yet stands, for 'draft' and 'share': the full path of a config. */
   draft?: string;
   /** The folder that the site is built in. */
   site: string;

@@ -12,23 +12,35 @@ import { readBody } from '../guard';
 import { tryGit } from '../history/git';
 import { textIn } from '../history/gitVersions';
 import { RefusedError } from '../refusal';
+import type { Sharing } from '../share/startSharing';
 import { objectWith, readBodyAs, shapeOf } from '../shapes/shape';
 import type { Publisher } from './publisher';
 import { upstreamOf } from './push';
 import { readRecord, writeRecord } from './record';
 
 const isPublishRequest = shapeOf<{ way: Way }>(
-  objectWith({ way: { enum: ['push', 'server', 'zip', 'draft'] } }),
+  objectWith({ way: { enum: ['push', 'server', 'zip', 'draft', 'share'] } }),
 );
 
 /** What the view that publishes asks for. */
 export function publishRoutes(
-  { file, session, schemas }: Pick<FeatureSources, 'file' | 'session' | 'schemas'>,
+  {
+    file,
+    session,
+    schemas,
+    sharing,
+  }: Pick<FeatureSources, 'file' | 'session' | 'schemas' | 'sharing'>,
   publisher: Publisher,
 ): Routes {
   async function ways(): Promise<WayOut[]> {
     const upstream = await upstreamOf(file);
-    return [...pushWay(upstream), ...serverWay(session.saved.value), ZIP, DRAFT];
+    return [
+      ...pushWay(upstream),
+      ...serverWay(session.saved.value),
+      ZIP,
+      DRAFT,
+      ...shareWay(sharing),
+    ];
   }
 
   /** What is live: of a push, what the remote has. */
@@ -62,7 +74,7 @@ export function publishRoutes(
       if (chosen.why !== undefined) throw new RefusedError(409, chosen.why);
       publisher.start(way, session.draft.value, async (what) => {
         // A copy to be shown around is not live; a ZIP most likely will be.
-        if (way === 'draft') return;
+        if (way === 'draft' || way === 'share') return;
         const who = await personAt(dirname(file));
         const at = new Date().toISOString();
         await writeRecord(file, { ...what, way, at, who, where: chosen.where });
@@ -73,6 +85,11 @@ export function publishRoutes(
       await readBody(request);
       publisher.cancel();
       return {};
+    },
+    'GET publish-code': async (_, __, response) => {
+      if (!sharing) throw new RefusedError(404, 'The draft is not shown to phones.');
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+      response.end(await sharing.code());
     },
     'GET publish-zip': (_, url, response) => {
       const way = url.searchParams.get('way') === 'draft' ? 'draft' : 'zip';
@@ -90,6 +107,10 @@ export function publishRoutes(
 
 const ZIP: WayOut = { way: 'zip', where: 'ZIP' };
 const DRAFT: WayOut = { way: 'draft', where: 'ZIP' };
+
+function shareWay(sharing: Sharing | undefined): WayOut[] {
+  return sharing ? [{ way: 'share', where: sharing.url }] : [];
+}
 
 function pushWay(upstream: Awaited<ReturnType<typeof upstreamOf>>): WayOut[] {
   if (upstream === undefined) return [];

@@ -15,7 +15,7 @@ export interface Publisher {
   /** What is on its way, and how the last one ended. */
   current(): { running?: { way: Way; progress: Progress }; outcome?: Outcome };
   /**
-   * @param draft The config with what is not saved, for 'draft'.
+   * @param draft The config with what is not saved, for 'draft' and 'share'.
    * @throws A refusal, if one is on its way.
    */
   start(way: Way, draft: unknown, done: (what: JobDone) => Promise<void>): void;
@@ -29,6 +29,10 @@ export interface Publisher {
 /** Less than Studio's own, so that the editor goes on; the system may not allow it. */
 const BUILD_PRIORITY = 5;
 
+/** The folder of the draft that phones are shown. */
+export const sharedSite = (config: string): string =>
+  join(dirname(config), JOURNALS, 'shared', basename(config));
+
 /** Makes what publishes a config. @param root The folder of the project. */
 export function createPublisher(root: string, config: string): Publisher {
   const own = join(dirname(config), JOURNALS);
@@ -40,12 +44,13 @@ export function createPublisher(root: string, config: string): Publisher {
   const zipOf = (way: Way): string => join(own, 'zip', `${basename(config)}.${way}.zip`);
 
   function jobFor(way: Way, draft: unknown): Job {
-    if (way === 'draft') {
+    if (way === 'draft' || way === 'share') {
       const folder = join(own, 'draft');
       mkdirSync(folder, { recursive: true });
       const file = join(folder, basename(config));
       writeFileSync(file, JSON.stringify(draft));
-      return { way, root, config, draft: file, site: join(folder, 'site'), zip: zipOf(way) };
+      const site = way === 'share' ? sharedSite(config) : join(folder, 'site');
+      return { way, root, config, draft: file, site, zip: zipOf(way) };
     }
 
     // The project's own config is built where "npm run build" builds it, so that pinned scripts of the embed stay.

@@ -4,7 +4,8 @@ import type { SiteConfig } from '../../../generated/authored';
 import { buildSite } from '../../build/build';
 import { checkConfig } from '../../config/check/checkConfig';
 import { count } from '../../config/check/shape/words';
-import { loadSchemas } from '../../schemas/load';
+import { walk } from '../../../document/schema/walk';
+import { loadSchemas, type SchemaSet } from '../../schemas/load';
 import { deliver } from './deliver';
 import type { Job, JobDone } from './job';
 import type { TellStep } from './tellStep';
@@ -16,12 +17,13 @@ import type { TellStep } from './tellStep';
 export async function runJob(job: Job, tell: TellStep, signal: AbortSignal): Promise<JobDone> {
   tell({ step: 'check' });
   const { config, text } = await checked(job);
+  const schemas = loadSchemas(job.root);
   const report = await buildSite({
     root: job.root,
     siteDir: dirname(job.config),
     outDir: job.site,
-    config: forWay(config, job.way),
-    schemas: loadSchemas(job.root),
+    config: forWay(config, job.way, schemas),
+    schemas,
     progress: tell,
     isDraft: job.draft !== undefined,
   });
@@ -32,11 +34,22 @@ export async function runJob(job: Job, tell: TellStep, signal: AbortSignal): Pro
 
 /**
  * The config that a way builds. After a push, the host builds again, and a copy to show around opens from a disk: neither
- * needs compressed files, which take more than half of the time.
+ * needs compressed files, which take more than half of the time. Of a draft on phones, nobody gets a message.
  */
-function forWay(config: SiteConfig, way: Job['way']): SiteConfig {
+function forWay(config: SiteConfig, way: Job['way'], schemas: SchemaSet): SiteConfig {
   if (way === 'zip' || way === 'server') return config;
+  if (way === 'share') toNobody(config, schemas);
   return { ...config, hosting: { ...config.hosting, compressed: false } };
+}
+
+/** Where no message arrives: the server of the draft can only be read. */
+const NOBODY = '/draft/nobody';
+
+/** Lets all forms post to the server of the draft, which refuses what they send. */
+function toNobody(config: SiteConfig, schemas: SchemaSet): void {
+  walk(schemas.config, config, ({ kind, parent, key }) => {
+    if (kind === 'endpoint') parent[key] = NOBODY;
+  });
 }
 
 async function checked({ config, draft, root }: Job) {

@@ -1,5 +1,4 @@
 import { Download, Save } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { starter } from '../../../document/schema/starter';
@@ -13,6 +12,8 @@ import { ago } from '../when';
 import { ProgressBar } from './ProgressBar';
 import styles from './publish.module.css';
 import type { Outcome, PublishState, Way, WayOut } from './protocol';
+import { ShareCode } from './ShareCode';
+import { useFile } from './useFile';
 import { usePublishing } from './usePublishing';
 import { WORDS } from './words';
 
@@ -51,7 +52,13 @@ export function PublishView() {
           </Button>
         </>
       )}
-      {state?.outcome && <End outcome={state.outcome} before={state.before} />}
+      {state?.outcome && (
+        <End
+          outcome={state.outcome}
+          before={state.before}
+          shared={state.ways.find(({ way }) => way === 'share')?.where}
+        />
+      )}
     </div>
   );
 }
@@ -141,7 +148,14 @@ function NameServer() {
   );
 }
 
-function End({ outcome, before }: { outcome: Outcome; before: number | undefined }) {
+interface EndProps {
+  outcome: Outcome;
+  before: number | undefined;
+  /** Where phones find the draft, with its key. */
+  shared: string | undefined;
+}
+
+function End({ outcome, before, shared }: EndProps) {
   if (outcome.state === 'cancelled') {
     return (
       <p className={styles['cancelled']} role="status">
@@ -162,25 +176,15 @@ function End({ outcome, before }: { outcome: Outcome; before: number | undefined
     <div className={styles['end']} role="status">
       <strong>{WORDS.done[way]}</strong> {WORDS.size(pages, files, bytes, before)}
       {(way === 'zip' || way === 'draft') && <ZipLink way={way} />}
+      {way === 'share' && shared !== undefined && <ShareCode address={shared} />}
     </div>
   );
 }
 
-/** The ZIP file, fetched with Studio's key before it can be downloaded. */
+/** The ZIP file to be downloaded. */
 function ZipLink({ way }: { way: Way }) {
   const { session } = useStudio();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    const fetchZip = async () => {
-      made = URL.createObjectURL(await session.api.file(`publish-zip?way=${way}`));
-      setUrl(made);
-    };
-    void fetchZip();
-    return () => {
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [session, way]);
+  const url = useFile(`publish-zip?way=${way}`);
   const name = session.state.file.replace(/\.json$/, '');
   if (url === undefined) return null;
   return (

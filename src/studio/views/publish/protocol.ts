@@ -9,13 +9,16 @@ export interface Progress {
   total?: number;
 }
 
-/** A way to publish. 'draft' makes a copy of the site that opens from a disk, to be shown around. */
-export type Way = 'push' | 'server' | 'zip' | 'draft';
+/**
+ * A way to publish. 'draft' makes a copy of the site that opens from a disk, to be shown around; 'share' shows it to
+ * phones in the same network.
+ */
+export type Way = 'push' | 'server' | 'zip' | 'draft' | 'share';
 
 /** A way that this site has. */
 export interface WayOut {
   way: Way;
-  /** Where it leads: 'origin/main', 'web.example.org'. */
+  /** Where it leads: 'origin/main', 'web.example.org'; for 'share', the address with its key. */
   where: string;
   /** Why it cannot be gone now: a sentence. */
   why?: string;

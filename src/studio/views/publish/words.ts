@@ -41,6 +41,7 @@ export const WORDS = {
     server: (where: string) => `Publish to ${where}`,
     zip: () => 'Make a ZIP of the site',
     draft: () => 'Make a copy to show around',
+    share: () => 'Show it on phones',
   } satisfies Record<Way, (where: string) => string>,
   wayHint: {
     push: 'What is saved goes to the host, which builds the site from it and shows it.',
@@ -48,6 +49,8 @@ export const WORDS = {
     zip: 'To be uploaded to a host by hand.',
     draft:
       'Opens from any disk without a server. Each page says that it is a draft; search engines leave it out.',
+    share:
+      'To look at what is not saved yet on a phone in the same network, until Studio is stopped. Nothing can be changed there, and forms send nothing.',
   } satisfies Record<Way, string>,
   step: {
     check: 'Checking',
@@ -68,14 +71,19 @@ export const WORDS = {
     server: 'Published.',
     zip: 'The ZIP is ready.',
     draft: 'The copy is ready.',
+    share: 'Ready: scan the code with a phone.',
   } satisfies Record<Way, string>,
   failed: {
     push: 'Not sent. What was live still is.',
     server: 'Not published. What was live still is.',
     zip: 'The ZIP could not be made.',
     draft: 'The copy could not be made.',
+    share: 'It could not be made ready for phones.',
   } satisfies Record<Way, string>,
   size: (pages: number, files: number, bytes: number, before?: number) =>
     `${pages} pages, ${files} files, ${megabytes(bytes)}${before === undefined || before === bytes ? '' : ` (${megabytes(before)} before)`}.`,
   download: 'Download the ZIP',
+  code: 'A QR code of the address below',
+  codeHint:
+    'Whoever has this address sees the draft, as long as Studio runs. After further changes, press "Show it on phones" again.',
 };

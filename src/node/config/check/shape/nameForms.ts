@@ -1,4 +1,4 @@
-import { idFrom } from '../../../../document/idFrom';
+import { readableId } from '../../../language/readableId';
 import type { Explanation } from './explanation';
 import { iconNodes } from '../../../site/iconNodes';
 import { fold } from '../suggest';
@@ -38,16 +38,16 @@ export function meantPath(value: string): string {
 
 /** Keeps the ':' of a parameter such as ':category'. */
 const parameterOrPlain = (part: string) =>
-  /^:\p{Letter}/u.test(part) ? `:${idFrom(part)}` : idFrom(part);
+  /^:\p{Letter}/u.test(part) ? `:${readableId(part)}` : readableId(part);
 
 /** The id that was probably meant: 'batmotor-7' for 'Båtmotor_7'. A valid one is returned as it is. */
 export function meantId(value: string): string {
-  return /^[a-z0-9-]+$/.test(value) ? value : idFrom(value) || value;
+  return /^[a-z0-9-]+$/.test(value) ? value : readableId(value) || value;
 }
 
 /** Explains why a text is not an id. */
 export function idForm(value: string): Explanation {
-  const fixed = idFrom(value);
+  const fixed = readableId(value);
   return {
     message: `${valueInWords(value)} cannot be used as a name here: use only lower-case letters, digits and hyphens.`,
     advice: fixed ? `Write "${fixed}".` : 'Write a short name such as "pump-7".',
@@ -58,13 +58,13 @@ export function idForm(value: string): Explanation {
 
 /** Explains why a text is not the id of a product. Where it is the code as printed, its id is made of that. */
 export function productIdForm(value: string): Explanation {
-  const made = idFrom(value);
+  const made = readableId(value);
   return { ...idForm(value), ...(made !== '' && { meant: made }) };
 }
 
 /** Explains why a text is not the name of an icon: people copy it from React code, where it is "ShieldCheck". */
 export function iconForm(value: string): Explanation {
-  const meant = idFrom(
+  const meant = readableId(
     value
       .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, '-')
       .replace(/^lucide-|-icon$/gi, ''),
@@ -83,6 +83,6 @@ export function iconForm(value: string): Explanation {
 export function categoryForm(value: string): Explanation {
   return {
     message: `${valueInWords(value)} cannot be used in the address of a category.`,
-    advice: `Use letters, digits, hyphens and &, for example "${idFrom(value) || 'spare-parts'}".`,
+    advice: `Use letters, digits, hyphens and &, for example "${readableId(value) || 'spare-parts'}".`,
   };
 }

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import QRCode from 'qrcode';
+import { listen } from '../../serve/listen';
+import { freePortFrom } from '../../serve/ports';
+import { draftHandler, KEY_PATH } from './draftHandler';
+import { networkAddress } from './networkAddress';
+
+/** The draft, shown to phones in the same network as long as Studio runs. */
+export interface Sharing {
+  /** With its key: 'http://192.168.1.20:4300/draft/…'. */
+  url: string;
+  /** The same as a QR code: an SVG file. */
+  code(): Promise<string>;
+  /** Nobody can open it any more, and its files are gone. */
+  close(): Promise<void>;
+}
+
+/** The first port that is tried. */
+const FIRST_PORT = 4300;
+
+/** 96 bits: nobody finds it by trying. */
+const KEY_BYTES = 12;
+
+/**
+ * Starts to show a draft in the local network, with a key that is made anew each time.
+ * @param site The folder that the draft is built in.
+ * @throws A sentence, where this machine is in no network.
+ */
+export async function startSharing(site: string, address = networkAddress()): Promise<Sharing> {
+  if (address === undefined)
+    throw new Error(
+      'This computer is in no network, so that no phone can reach it. Connect it, or start Studio without --share.',
+    );
+  // What an earlier session has shown is not what this one shows.
+  rmSync(site, { recursive: true, force: true });
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  const running = await listen(draftHandler(site, key), await freePortFrom(FIRST_PORT), '0.0.0.0');
+  const url = `http://${address}:${running.port}${KEY_PATH}${key}`;
+  return {
+    url,
+    code: () => QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M' }),
+    async close() {
+      await running.close();
+      rmSync(site, { recursive: true, force: true });
+    },
+  };
+}
