@@ -21,6 +21,14 @@ export interface Sheet {
 /** The text of a cell. */
 export type SheetCell = string | { wrong: string };
 
+/** A cell over which the one to its left goes. */
+export const MERGED: SheetCell = {
+  wrong: 'This cell is merged with the one to its left. Unmerge them, and fill in each.',
+};
+
+/** Whether the cell to the left of one goes over it. */
+export const isMerged = (cell: SheetCell): boolean => cell === MERGED;
+
 /** Where something is in a file: cell 'C7', or the whole of row 7. */
 export interface CellAddress {
   sheet: string;
@@ -43,6 +51,10 @@ export interface Reading {
   without: string[];
   /** Sheets that people do not see: they are left out. */
   hidden: string[];
+  /** Rows that say again what one above them says: nothing is lost without them. */
+  repeated: CellAddress[];
+  /** Rows with one text that is about no entry: the title of a list, the heading of a group. They are left out. */
+  titles: (CellAddress & { text: string })[];
   mistakes: TableMistake[];
 }
 
@@ -79,7 +91,16 @@ export function readSheets(
 
 /** A reading of no sheet. */
 export function emptyReading(): Reading {
-  return { rows: [], unknown: [], tables: 0, without: [], hidden: [], mistakes: [] };
+  return {
+    rows: [],
+    unknown: [],
+    tables: 0,
+    without: [],
+    hidden: [],
+    repeated: [],
+    titles: [],
+    mistakes: [],
+  };
 }
 
 /** How many texts of a row are headings of columns; 0 if none of them is that of ids or codes. */
@@ -118,11 +139,33 @@ function readRows(
   const add = rowAdder(identity, reading, toId);
   for (const [index, row] of rows.entries()) {
     if (index <= head || row.every((cell) => cell === '')) continue;
+    const title = titleIn(row, found);
+    if (title !== undefined) {
+      reading.titles.push({ sheet: name, cell: `row ${index + 1}`, text: title });
+      continue;
+    }
     add(readRow(row, { sheet: name, row: index + 1, columns: found }, reading));
   }
 }
 
-/** A function that adds rows to a reading, each once. */
+/** The text of a row that is a title: the only one in it, merged over the cells beside it or under no heading of ours. */
+function titleIn(
+  row: readonly SheetCell[],
+  columns: readonly (Column | undefined)[],
+): string | undefined {
+  const place = row.findIndex((cell) => textOf(cell).trim() !== '');
+  const isOnly = row.every((cell, at) => at === place || cell === '' || isMerged(cell));
+  if (place === -1 || !isOnly) return undefined;
+  const beside = row[place + 1];
+  const isWide = beside !== undefined && isMerged(beside);
+  return isWide || columns[place] === undefined ? textOf(row[place]).trim() : undefined;
+}
+
+/**
+ * A function that adds rows to a reading, each once. A row that says exactly what one above it says is passed over, since
+ * nothing is lost. One that says something else of the same code, or has no code, is a mistake: only a person knows which
+ * is right, and to leave it out would lose what it says.
+ */
 export function rowAdder(
   identity: IdentityColumns,
   reading: Reading,
@@ -138,28 +181,40 @@ export function rowAdder(
       const cell = cellAt(row, isRead ? place : -1);
       reading.mistakes.push({ sheet: row.sheet, cell, message });
     };
-    if (!own) return refuse('This row has no number: it is left out.');
+    if (!own) return refuse('This row has no number. Give it one, or take the row out.');
     const { id, code, place } = own;
     if (id === '') {
       return refuse(
         `No short name for addresses can be made of "${code}". Add a column of short names.`,
       );
     }
-    const first = seen.get(keyOf(code ?? id));
+    const key = keyOf(code ?? id);
+    const first = seen.get(key);
     if (first !== undefined) {
+      if (saysTheSame(row, first)) {
+        reading.repeated.push({ sheet: row.sheet, cell: `row ${row.row}` });
+        return undefined;
+      }
       const known = `row ${first.row} of "${first.sheet}"`;
-      return refuse(`"${code ?? id}" stands already in ${known}: this row is left out.`);
+      return refuse(
+        `"${code ?? id}" stands already in ${known}, with other values. Take one of the two rows out, or give it another number.`,
+      );
     }
-    // Codes that differ in their signs alone: 'A/1' and 'A-1'.
-    const unique = code === undefined ? id : uniqueId(id, (one) => ids.has(keyOf(one)));
+    // The short name may be that of another code already, 'A/1' of 'A-1'; what stands under ids stays as it is.
+    const isMade = code !== undefined || row.columns[place] !== identity.id;
+    const unique = isMade ? uniqueId(id, (one) => ids.has(keyOf(one))) : id;
     const entry: TableRow = { ...row, id: unique };
-    if (code !== undefined) entry.code = { text: code, place };
-    seen.set(keyOf(code ?? id), entry);
+    if (code !== undefined || unique !== id) entry.code = { text: code ?? id, place };
+    seen.set(key, entry);
     ids.add(keyOf(unique));
     reading.rows.push(entry);
     return undefined;
   };
 }
+
+const saysTheSame = (row: RowOfTexts, other: RowOfTexts): boolean =>
+  row.texts.length === other.texts.length &&
+  row.texts.every((text, at) => text === other.texts[at] && row.columns[at] === other.columns[at]);
 
 function readRow(
   row: readonly SheetCell[],

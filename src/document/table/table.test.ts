@@ -125,7 +125,7 @@ it('finds headings below a title, and tells what it leaves out', () => {
   expect(reading.without).toEqual(['Notes']);
 });
 
-it('leaves out rows without an id or with one that has come, and says in which cell', () => {
+it('finds rows without an id, or with one that has come with other values, and says in which cell', () => {
   const { mistakes, added } = comparison(
     ['Id', 'Name'],
     ['', 'Nameless'],
@@ -134,14 +134,18 @@ it('leaves out rows without an id or with one that has come, and says in which c
     [{ wrong: 'This is a date.' }, 'Date'],
   );
   expect(mistakes).toEqual([
-    { sheet: 'Sheet1', cell: 'A2', message: 'This row has no number: it is left out.' },
     {
       sheet: 'Sheet1',
-      cell: 'A4',
-      message: '"X" stands already in row 3 of "Sheet1": this row is left out.',
+      cell: 'A2',
+      message: 'This row has no number. Give it one, or take the row out.',
     },
+    { sheet: 'Sheet1', cell: 'A4', message: expect.stringContaining('row 3 of "Sheet1"') },
     { sheet: 'Sheet1', cell: 'A5', message: 'This is a date.' },
-    { sheet: 'Sheet1', cell: 'row 5', message: 'This row has no number: it is left out.' },
+    {
+      sheet: 'Sheet1',
+      cell: 'row 5',
+      message: 'This row has no number. Give it one, or take the row out.',
+    },
   ]);
   expect(added.map(({ entry: one }) => one)).toEqual([{ id: 'x', name: 'X' }]);
 });

@@ -59,6 +59,12 @@ const OPTIONS = {
     value: 'how',
     help: 'missing categories: made by the "first" or "last" level of theirs, or all "in:ID"',
   },
+  repeats: {
+    type: 'string',
+    default: '',
+    value: 'how',
+    help: 'rows of one code with other values: the "first" of each, or "mend" to see them as mistakes',
+  },
   pictures: {
     type: 'string',
     default: '',

@@ -1,22 +1,16 @@
 import { basename, extname, join } from 'node:path';
 import type { Answers, Question } from '../../document/table/question';
-import { columnsOf, normalised, recognise, type Column } from '../../document/table/columns';
-import { cellOf } from '../../document/table/entry';
-import { identityColumns } from '../../document/table/identity';
+import { columnsOf, normalised } from '../../document/table/columns';
 import type { TellTable } from '../../document/table/progress';
 import { readingAt } from '../../document/table/progress';
-import {
-  countHeadings,
-  MAX_ROWS_TO_HEADINGS,
-  textOf,
-  type Sheet,
-} from '../../document/table/sheets';
+import { countHeadings, type Sheet } from '../../document/table/sheets';
 import { importEach } from '../files/importEach';
-import { columnsQuestion, mappedProducts, mappingFrom } from './foreign/mapped';
 import type { GivenPictures } from './foreign/intoRows';
-import { foreignTable, headRowOf, type ForeignTable } from './foreign/rows';
+import { foreignTable, type ForeignTable } from './foreign/rows';
 import { codeFromName } from './foreign/siteProducts';
 import { importForeign, type ForeignOrder } from './importForeign';
+import { othersIn, readOtherTable, type ReadProducts } from './otherTable';
+import { isOwnTable } from './ownTable';
 import { OTHER_TABLE, planImport, type ImportOptions, type ImportPlan } from './planImport';
 import type { Preset } from './preset';
 import { productList } from './productList';
@@ -86,10 +80,11 @@ export async function importFile(
     return planImport(content.sheets, config, options, tell).then((plan) => ({ plan }));
   }
   const read = found
-    ? { system: found.preset.title, ...readPreset(found) }
-    : readMapped(visible, file, codeFromName(list));
+    ? readPreset(found, content.sheets)
+    : readOtherTable(content.sheets, file, codeFromName(list));
   if ('question' in read) return read;
-  const { key, products, wrong, system, answers, notes } = read;
+  const { key, products, wrong, answers, notes } = read;
+  const system = found?.preset.title ?? OTHER_TABLE;
   const given = order(key, { system, products, notes });
   const withAnswers = { ...given, answers: { ...given.answers, ...answers } };
   const result = await importForeign(withAnswers, config, options, tell);
@@ -97,57 +92,24 @@ export async function importFile(
   return result;
 }
 
-/** Products of tables of another system, with what cannot be read. */
-interface Read extends Pick<ForeignTable, 'wrong'> {
-  key: string;
-  products: ForeignOrder['catalogue']['products'];
-  answers: Answers;
-  notes: Map<string, number>;
+function readPreset({ preset, tables }: Recognised, sheets: readonly Sheet[]): ReadProducts {
+  const rows = tables.flatMap(({ table }) => table.rows);
+  const wrong = tables.flatMap(({ table }) => table.wrong);
+  const notes = othersIn(sheets, tables);
+  return { key: preset.name, products: preset.read(rows), wrong, answers: {}, notes };
 }
 
-function readPreset({ preset, tables }: { preset: Preset; tables: ForeignTable[] }): Read {
-  const rows = tables.flatMap((table) => table.rows);
-  const wrong = tables.flatMap((table) => table.wrong);
-  return { key: preset.name, products: preset.read(rows), wrong, answers: {}, notes: new Map() };
-}
-
-/** A table by the columns that were answered, now or for an earlier file with the same headings. */
-function readMapped(
-  sheets: readonly Sheet[],
-  { answers, remembered }: ImportedFile,
-  codeOf: (name: string) => string,
-): (Read & { system: string }) | { question: Question } {
-  const tables = sheets.flatMap((sheet) => {
-    const table = headRowOf(sheet) === -1 ? undefined : foreignTable(sheet);
-    return table && table.rows.length > 0 ? [{ table, sheet }] : [];
-  });
-  const [first] = tables;
-  if (!first) throw new Error('There is no table in this file: no row has two headings.');
-  const key = first.table.headings.filter(Boolean).map(normalised).join(' ');
-  const answer = answers['columns'] || remembered?.[key]?.['columns'];
-  if (answer === undefined || answer === '') return { question: columnsQuestion(first.table) };
-  // Sheets with other headings are other tables.
-  const same = tables.filter(
-    ({ table }) => table.headings.filter(Boolean).map(normalised).join(' ') === key,
-  );
-  const mapping = mappingFrom(answer, first.table);
-  const notes = new Map<string, number>();
-  const used = (heading: string) => mapping[normalised(heading)] !== 'leave';
-  return {
-    system: OTHER_TABLE,
-    key,
-    answers: { columns: answer },
-    products: same.flatMap(({ table }) => mappedProducts(table, mapping, notes, codeOf)),
-    notes,
-    wrong: same.flatMap(({ table }) => table.wrong.filter(({ heading }) => used(heading))),
-  };
+/** Sheets that a preset reads. */
+interface Recognised {
+  preset: Preset;
+  tables: { sheet: Sheet; table: ForeignTable }[];
 }
 
 function presetFor(
   sheets: readonly Sheet[],
   presets: readonly Preset[],
   name: string | undefined,
-): { preset: Preset; tables: ForeignTable[] } | undefined {
+): Recognised | undefined {
   const chosen =
     name === undefined || name === '' ? presets : presets.filter((one) => one.name === name);
   if (chosen.length === 0) {
@@ -160,7 +122,7 @@ function presetFor(
       const head = sheet.rows
         .slice(0, 20)
         .findIndex((row) => countOf(row.map(String), [preset]) > 0);
-      return head === -1 ? [] : [foreignTable(sheet, head)];
+      return head === -1 ? [] : [{ sheet, table: foreignTable(sheet, head) }];
     });
     if (tables.length > 0) return { preset, tables };
   }
@@ -176,35 +138,6 @@ function countOf(row: readonly string[], presets: readonly Preset[]): number {
     headings.some((all) => all.every((one) => names.has(normalised(one)))),
   );
   return Math.max(0, ...fitting.map(() => names.size));
-}
-
-/** Whether a table has our headings: enough of them for new products, or all its products are known. */
-function isOwnTable(sheet: Sheet, columns: readonly Column[], list: readonly unknown[]): boolean {
-  const { rows } = sheet;
-  const head = rows
-    .slice(0, MAX_ROWS_TO_HEADINGS)
-    .findIndex((row) => countHeadings(row.map(textOf), columns) > 0);
-  const identity = identityColumns(columns);
-  if (head === -1 || !identity) return false;
-  const headings = (rows[head] ?? []).map(textOf);
-  const found = recognise(headings, columns);
-  const required = columns.filter(
-    ({ required: needed, path, key }) => needed && path.length === 1 && key !== identity.id.key,
-  );
-  if (required.every((column) => found.includes(column))) return true;
-  const own = found.findIndex((column) => column === identity.id);
-  const place = own === -1 ? found.findIndex((column) => column === identity.code) : own;
-  if (own !== -1 && ['id', ...identity.id.ownNames].includes(normalised(headings[own] ?? '')))
-    return true;
-  const known = new Set(
-    list.flatMap((entry) =>
-      [identity.id, identity.code].map((one) => (one ? cellOf(entry, one).toLowerCase() : '')),
-    ),
-  );
-  return rows.some((row, index) => {
-    const code = index > head ? textOf(row[place]).trim().toLowerCase() : '';
-    return code !== '' && known.has(code);
-  });
 }
 
 /** 'Price list' of 'price_list.csv'. */

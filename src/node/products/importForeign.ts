@@ -7,6 +7,7 @@ import { categoryQuestion, placement } from './foreign/categories';
 import { intoRows, type GivenPictures } from './foreign/intoRows';
 import { inPacks } from './foreign/packs';
 import type { ForeignCatalogue } from './foreign/product';
+import { repeatQuestion, withoutRepeats } from './foreign/repeats';
 import { siteProducts } from './foreign/siteProducts';
 import { folded, variantQuestion } from './foreign/variants';
 import { planReading, type ImportOptions, type ImportPlan } from './planImport';
@@ -39,7 +40,11 @@ export async function importForeign(
   const all = inPacks(catalogue.products);
   const variants = variantQuestion(all);
   if (variants && answers['variants'] === undefined) return { question: variants };
-  const products = folded(all, answers['variants']);
+  const every = folded(all, answers['variants']);
+  const repeats = repeatQuestion(every);
+  if (repeats && answers['repeats'] === undefined) return { question: repeats };
+  const notes = new Map(catalogue.notes);
+  const products = withoutRepeats(every, answers['repeats'], notes);
   const question = categoryQuestion(products, config, fallback);
   if (question && answers['categories'] === undefined) return { question };
 
@@ -53,7 +58,7 @@ export async function importForeign(
   const plan = await planReading(rows, config, options, tell);
   const foreign = {
     system: catalogue.system,
-    notes: new Map([...catalogue.notes, ...made.notes]),
+    notes: new Map([...notes, ...made.notes]),
     categories: placed.made,
     toFetch: made.toFetch,
     key,

@@ -3,6 +3,9 @@ import { isRecord } from '../../document/isRecord';
 import type { TableMistake } from '../../document/table/sheets';
 import { OTHER_TABLE, type ImportPlan } from './planImport';
 
+const OTHER_SYSTEM =
+  'If the table is that of another system, add --columns guess: then its other columns become specifications.';
+
 /** How many products, cells or mistakes of a kind are listed one by one. */
 const MOST = 30;
 
@@ -21,6 +24,15 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
       ({ sheet, cell, heading }) =>
         `${sheet}!${cell}: no column is called "${heading}". It is left out.`,
     ),
+    section(
+      `${count(reading.repeated.length, 'row')} as one above: left out`,
+      reading.repeated.map(({ sheet, cell }) => `${sheet}, ${cell}`),
+    ),
+    section(
+      `${count(reading.titles.length, 'row')} with a title alone: left out`,
+      reading.titles.map(({ sheet, cell, text }) => `${sheet}, ${cell}: "${text}"`),
+    ),
+    reading.unknown.length > 0 && !plan.foreign ? OTHER_SYSTEM : '',
     section(
       `${count(added.length, 'product')} added`,
       added.map(({ entry }) => nameOf(entry)),

@@ -7,8 +7,8 @@ import type { Answers } from '../../document/table/question';
 /** Beside the config, so that it is kept with it. */
 const FILE = 'product-imports.json';
 
-/** What is asked of each file anew: another one may have another encoding. */
-const NOT_KEPT = new Set(['encoding']);
+/** What is asked of each file anew: another one may have another encoding, and other rows of one code. */
+const NOT_KEPT = new Set(['encoding', 'repeats']);
 
 /**
  * The answers of earlier imports, by what the files had in common; nothing if the file cannot be read.

@@ -27,6 +27,7 @@ export interface ImportFlags {
   columns: string;
   variants: string;
   categories: string;
+  repeats: string;
   pictures: string;
 }
 
@@ -90,8 +91,8 @@ function createImport(table: string, configFile: string, flags: ImportFlags) {
     configSchema: loadSchemas(root).config,
     remove: flags.remove,
   };
-  const { encoding, columns, variants, categories } = flags;
-  const said = Object.entries({ encoding, columns, variants, categories });
+  const { encoding, columns, variants, categories, repeats } = flags;
+  const said = Object.entries({ encoding, columns, variants, categories, repeats });
   const answers: Record<string, string> = Object.fromEntries(said.filter(([, one]) => one !== ''));
   const file: ImportedFile = {
     name: basename(table),
@@ -132,8 +133,8 @@ async function answerTo(
   process.stdout.write(`${questionInWords(question)}\n`);
   const [first] = question.choices;
   const guess = question.columns ? 'guess' : first?.value;
-  // A dry run changes nothing, so that a guess of the columns does no harm.
-  const mayGuess = question.needsPerson !== true || (isDry && question.columns);
+  // A dry run changes nothing, so that a guess does no harm, but for letters that would be read wrongly.
+  const mayGuess = question.needsPerson !== true || (isDry && question.key !== 'encoding');
   if (guess !== undefined && (yes || isDry) && mayGuess) {
     process.stdout.write(`Taken: ${question.columns ? 'as guessed' : first?.label}.\n`);
     return guess;

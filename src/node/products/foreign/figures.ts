@@ -21,18 +21,38 @@ export function figureFrom(heading: string, text: string): ForeignFigure {
 /** A figure whose unit, if it stood in the value, has a place of its own. */
 function withUnit(figure: ForeignFigure): ForeignFigure {
   const value = figure.value.replaceAll(/\s+/g, ' ').trim();
-  const [, number, unit] = figure.unit === undefined ? (WITH_UNIT.exec(value) ?? []) : [];
-  return number === undefined || unit === undefined
-    ? { ...figure, value }
-    : { ...figure, value: number.trim(), unit };
+  const found = figure.unit === undefined ? numberWithUnit(value) : undefined;
+  return found ? { ...figure, ...found } : { ...figure, value };
 }
+
+/** What stands between several values: '10 mm, 20 mm'. */
+const BETWEEN = /(\s*[;/]\s*|,\s+|\s+[x×]\s+)/;
+
+/** A number and its unit, or several numbers that all have one. */
+function numberWithUnit(value: string): { value: string; unit: string } | undefined {
+  const [, number, unit] = WITH_UNIT.exec(value) ?? [];
+  if (number !== undefined && unit !== undefined) return { value: number.trim(), unit };
+  // The signs between them are every second part.
+  const parts = value.split(BETWEEN);
+  const numbers = parts.filter((_, index) => index % 2 === 0).map((part) => WITH_UNIT.exec(part));
+  const units = new Set(numbers.map((one) => one?.[2]));
+  const [only] = units;
+  if (numbers.length < 2 || units.size > 1 || only === undefined) return undefined;
+  const texts = parts.map((part, index) =>
+    index % 2 === 0 ? numbers[index / 2]?.[1]?.trim() : part,
+  );
+  return { value: texts.join(''), unit: only };
+}
+
+/** '-' and '–' stand for nothing; '+' for yes. */
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 
 /** Figures that say something, each name once: of two with one name, both values are kept. */
 export function uniqueFigures(figures: readonly ForeignFigure[]): ForeignFigure[] {
   const known = new Map<string, ForeignFigure>();
   for (const figure of figures.map(withUnit)) {
     const name = figure.name.replaceAll(/\s+/g, ' ').trim();
-    if (name === '' || figure.value === '') continue;
+    if (!SAYS_SOMETHING.test(name) || !SAYS_SOMETHING.test(figure.value)) continue;
     const first = known.get(name);
     if (!first) known.set(name, { ...figure, name });
     else {

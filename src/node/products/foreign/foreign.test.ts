@@ -246,6 +246,8 @@ describe('a text of another system', () => {
     ['<p>Brass <b>valve</b></p><p>for&nbsp;water</p>', 'Brass valve\n\nfor water'],
     ['One<br>two<br/>three', 'One\ntwo\nthree'],
     ['<ul><li>a</li><li>b &amp; c</li></ul>', '- a\n- b & c'],
+    ['<ul><li><p>a</p></li><li></li><li>\n<p>b</p></li></ul>', '- a\n- b'],
+    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n- b\n- c'],
     ['<table><tr><td>a</td><td>b</td></tr></table>', 'a | b'],
     ['<style>p{}</style><script>alert(1)</script>x', 'x'],
     ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],

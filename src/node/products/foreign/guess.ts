@@ -1,5 +1,8 @@
 import { normalised } from '../../../document/table/columns';
+import type { ForeignColumn } from './headings';
+import { isMoney, namesMoney } from './money';
 import type { ForeignTable } from './rows';
+import { codeRank, isType, sayingsOf, type Saying } from './words';
 
 /** What a column of a foreign table can be. */
 export const ROLES = {
@@ -9,6 +12,7 @@ export const ROLES = {
   category: 'category',
   unit: 'unit',
   picture: 'picture',
+  brand: 'brand',
   figure: 'specification',
   leave: 'left out',
 } as const;
@@ -16,98 +20,189 @@ export const ROLES = {
 /** One of them. */
 export type ColumnRole = keyof typeof ROLES;
 
-/** Which column is what, by its heading without case and signs. */
+/** Which column is what, by its key. */
 export type ColumnMapping = Readonly<Record<string, ColumnRole>>;
 
-/** Words of headings in the languages of price lists, without case, accents and signs; the first role that fits. */
-const WORDS: readonly [role: ColumnRole, words: RegExp][] = [
-  [
-    'leave',
-    /price|preis|prix|precio|preco|pris|prijs|cost|msrp|rrp|discount|rabatt|vat|mwst|tax|currency|wahrung|stock(?!code|no)|lager(?!nr)|bestand|quantity|qty|menge|available|inventory|moq|leadtime|barcodeimage|url$|link|created|updated|slug|status|rating|review|margin|customs|taric|^id$|^no$|^nr$|^pos$|^#$/,
-  ],
-  ['picture', /image|picture|photo|bild|foto|imagen|afbeelding|thumbnail/],
-  [
-    'code',
-    /^(?:sku|code|ref|item|part|article|artikel|art|product|stock|catalog(?:ue)?|cat|model|order|bestell|material|teile|vare|mpn|handle|pid|default|referen\w*|codigo|clave|kod|artikul|typ)(?:no|nr|num|number|nummer|numero|code|id|ref|kod|sku|lcode)?$|sku|artikelnr|itemcode|partno|articolo|артикул|код|מקט/,
-  ],
-  [
-    'description',
-    /longdescription|description(?:long|2)|details?$|features|beschreibung|langtext|descripcionlarga|body|text$|summary|omschrijvinglang|описание/,
-  ],
-  [
-    'name',
-    /^(?:item|product|part|article|material|sales|stock|produkt|artikel)desc(?:ription)?$|^(?:name|title|product|productname|itemname|bezeichnung|kurztext|designation|nom|nombre|naam|navn|benamning|denominacion|producto|descriptionshort|shortdescription|articlename|item|productodescripcion)$|^наименование|^название|שםמוצר|תיאורמוצר|name$|bezeichnung|title/,
-  ],
-  [
-    'category',
-    /category|categorie|kategori|categoria|group|gruppe|family|familia|famille|department|collection|producttype|section|warengruppe|tradecategory|категория|группа|^type$/,
-  ],
-  [
-    'unit',
-    /^(?:unit|uom|um|einheit|unite|unidad|unidade|enhet|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|ед\w*)$/,
-  ],
-  ['description', /description|omschrijving|descripcion|descricao|beskrivelse|beskrivning/],
-];
+/** A column with what stands in it. */
+interface Known {
+  column: ForeignColumn;
+  /** Its heading without case and signs; '' if it has none. */
+  heading: string;
+  /** The texts that are not empty. */
+  texts: readonly string[];
+  /** How many of the rows have one, and how many of these differ: from 0 to 1. */
+  filled: number;
+  distinct: number;
+}
 
-/** Guesses which column is what, by its heading and by what is under it. One column each is the code and the name. */
-export function guessed({ headings, rows }: ForeignTable): Record<string, ColumnRole> {
-  const roles: Record<string, ColumnRole> = {};
-  const taken = new Set<ColumnRole>();
-  for (const heading of headings) {
-    const key = normalised(heading);
-    if (key === '' || key in roles) continue;
-    const word = WORDS.find(
-      ([role, words]) => words.test(key) && !(isOne(role) && taken.has(role)),
-    );
-    const role = word?.[0] ?? 'figure';
-    roles[key] = role;
-    taken.add(role);
-  }
-  if (!taken.has('name')) promote(roles, headings, 'name', (texts) => average(texts) > 6);
-  if (!taken.has('name')) promoteWordless(roles, headings, rows);
-  if (!taken.has('code')) {
-    promote(roles, headings, 'code', (texts) => texts.every((text) => /^\S{1,40}$/.test(text)));
-  }
-  return roles;
+/** How many rows are looked at, spread over the whole table. */
+const MOST_ROWS = 2000;
 
-  /** Takes the first column whose texts are all different and fit. */
-  function promote(
-    into: Record<string, ColumnRole>,
-    all: readonly string[],
-    role: ColumnRole,
-    fits: (texts: string[]) => boolean,
-  ): void {
-    const found = all.find((heading) => {
-      const texts = rows.map((row) => row.get(heading));
-      const isFree = ['figure', 'description', 'leave'].includes(into[normalised(heading)] ?? '');
-      return (
-        isFree &&
-        texts.length > 0 &&
-        !texts.includes('') &&
-        new Set(texts).size === texts.length &&
-        fits(texts)
-      );
-    });
-    if (found === undefined) return;
-    into[normalised(found)] = role;
-    taken.add(role);
+/**
+ * Guesses which column is what, by its heading and by what is under it. One column each is the code, the name and the
+ * unit. What may be a price, or has neither heading nor text, is left out: nothing is published by accident.
+ */
+export function guessed({ columns, rows }: ForeignTable): Record<string, ColumnRole> {
+  const whole = rows.filter(({ only }) => only === undefined);
+  const step = Math.ceil(whole.length / MOST_ROWS);
+  const some = step > 1 ? whole.filter((_, index) => index % step === 0) : whole;
+  const all = columns.map((column) => knownOf(column, some));
+  const roles = new Map(all.map((known) => [known, firstRole(known)]));
+  const having = (role: ColumnRole) => all.filter((known) => roles.get(known) === role);
+  keepOne(having('code'), roles, byCode);
+  keepOne(having('name'), roles, byFilled);
+  keepOne(having('unit'), roles, byFilled);
+  keepOne(having('brand'), roles, byFilled);
+  for (const known of all) {
+    if (isTranslation(known, all, roles)) roles.set(known, 'leave');
+  }
+  const type = all.find((known) => isType(known.heading) && roles.get(known) === 'figure');
+  if (type && average(type.texts) <= 2) roles.set(type, 'leave');
+  else if (type && having('category').length === 0 && isSorting(type)) roles.set(type, 'category');
+  const free = all.filter((known) => isFree(known, roles.get(known)));
+  if (having('name').length === 0) promote(nameIn(free) ?? having('description')[0], 'name');
+  const isLeft = (known: Known) => roles.get(known) !== 'name';
+  if (having('code').length === 0) promote(free.filter(isLeft).find(isCode), 'code');
+  return Object.fromEntries(all.map((known) => [known.column.key, roles.get(known) ?? 'leave']));
+
+  function promote(known: Known | undefined, role: ColumnRole): void {
+    if (known) roles.set(known, role);
   }
 }
 
-const isOne = (role: ColumnRole): boolean => ['code', 'name', 'unit', 'description'].includes(role);
+function knownOf(column: ForeignColumn, rows: ForeignTable['rows']): Known {
+  const texts = rows.map((row) => row.at(column.place)).filter((text) => text !== '');
+  return {
+    column,
+    heading: column.isNamed ? normalised(column.heading) : '',
+    texts,
+    filled: texts.length / Math.max(1, rows.length),
+    distinct: new Set(texts).size / Math.max(1, texts.length),
+  };
+}
+
+const FILE = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#]\S*)?(?:[\s,;|]|$)/i;
+
+/** What a column is by itself. */
+function firstRole(known: Known): ColumnRole {
+  const { column, heading, texts } = known;
+  if (texts.length === 0 || !column.isNamed) return 'leave';
+  if (namesMoney(column.heading) || texts.some(isMoney)) return 'leave';
+  // What Odoo calls its own records.
+  if (most(texts, (text) => text.startsWith('__export__'))) return 'leave';
+  if (most(texts, (text) => /^https?:/.test(text))) {
+    const isPicture = texts.some((text) => FILE.test(text)) || sayingsOf(heading)[0] === 'picture';
+    return isPicture ? 'picture' : 'leave';
+  }
+  const sayings = sayingsOf(heading);
+  const saying = sayings.find((one) => FITS[one]?.(known) !== false);
+  if (saying === 'inner' || (saying === undefined && sayings.some(isOfSystem))) return 'leave';
+  if (saying !== undefined) return saying;
+  // 'manufacturer_id' is a number that only a system knows.
+  if (/[_\s]id$/i.test(column.heading)) return 'leave';
+  return 'figure';
+}
+
+/** What says nothing to visitors where it is not what its heading says: numbers of groups, 'Delete images: 1'. */
+const isOfSystem = (saying: Saying): boolean => saying === 'category' || saying === 'picture';
+
+/** What must be below a heading to be what that says. */
+const FITS: Partial<Record<Saying, (known: Known) => boolean>> = {
+  picture: ({ texts }) => texts.some((text) => FILE.test(text) || /[/\\]/.test(text)),
+  code: ({ texts, filled, distinct }) =>
+    filled >= 0.5 && distinct >= 0.5 && average(texts) <= 40 && !most(texts, hasManyWords),
+  category: ({ texts }) => !texts.every((text) => /^\d+$/.test(text)),
+  unit: ({ texts }) => average(texts) <= 20,
+  name: ({ filled }) => filled >= 0.2,
+};
+
+const hasManyWords = (text: string): boolean => text.split(/\s+/).length > 3;
+
+/** Leaves a role to the best of those that have it; the others are specifications, or nothing if only a system knows them. */
+function keepOne(
+  those: readonly Known[],
+  roles: Map<Known, ColumnRole>,
+  order: (one: Known, other: Known) => number,
+): void {
+  for (const known of those.toSorted(order).slice(1)) {
+    const isInner = roles.get(known) === 'code' && codeRank(known.heading) === INNER_RANK;
+    const isText = sayingsOf(known.heading).includes('description') && average(known.texts) > LONG;
+    roles.set(known, isInner ? 'leave' : isText ? 'description' : 'figure');
+  }
+}
+
+/** How long the texts of a description are on average, at the least. */
+const LONG = 25;
+
+/** The rank of the numbers of a system. */
+const INNER_RANK = 2;
+
+const byFilled = (one: Known, other: Known): number => other.filled - one.filled;
+
+/** What is printed on things first, but not where most of them have none. */
+function byCode(one: Known, other: Known): number {
+  return (
+    Number(other.filled > 0.9) - Number(one.filled > 0.9) ||
+    codeRank(one.heading) - codeRank(other.heading)
+  );
+}
+
+/** Whether a column says in another language what one with the same heading says: 'Name' and 'Name_en'. */
+function isTranslation(
+  { heading }: Known,
+  all: readonly Known[],
+  roles: ReadonlyMap<Known, ColumnRole>,
+): boolean {
+  return all.some(
+    (other) =>
+      ['name', 'description'].includes(roles.get(other) ?? '') &&
+      other.heading !== '' &&
+      heading.startsWith(other.heading) &&
+      /^(?:\p{Script=Cyrillic}{2,3}|en|eng|de|ger|fr|fra|es|esp|it|ita|nl|pl|pt|ru|rus|ua|uk|ukr|no|sv|da|he|ar|cn|zh)$/u.test(
+        heading.slice(other.heading.length),
+      ),
+  );
+}
+
+/** Whether a column sorts things into a few groups. */
+const isSorting = ({ texts, distinct }: Known): boolean =>
+  distinct <= 0.5 && new Set(texts).size > 1;
+
+/** Whether a column may be something else than it seems: money may not. */
+function isFree({ column, heading, texts }: Known, role: ColumnRole | undefined): boolean {
+  if (texts.length === 0 || texts.some(isMoney) || namesMoney(column.heading)) return false;
+  if (role === 'leave')
+    return !column.isNamed || codeRank(heading) === INNER_RANK || heading === 'id';
+  return role === 'figure' || role === 'description';
+}
+
+/** The column whose texts could be names: all there, nearly all their own, and more than numbers. */
+function nameIn(free: readonly Known[]): Known | undefined {
+  const fitting = free.filter(
+    ({ texts, filled, distinct }) =>
+      filled >= 0.9 && distinct >= 0.5 && average(texts) > 6 && most(texts, hasWords),
+  );
+  return fitting.find(({ distinct, filled }) => distinct === 1 && filled === 1) ?? fitting[0];
+}
+
+const hasWords = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+/** Whether the texts of a column could be codes: one each, without spaces, and no measures. */
+function isCode({ column, heading, texts, filled, distinct }: Known): boolean {
+  const isInner = heading === 'id' || codeRank(heading) === INNER_RANK;
+  return (
+    filled === 1 &&
+    distinct === 1 &&
+    texts.every((text) => /^\S{1,40}$/.test(text) && !text.startsWith('__export__')) &&
+    (isInner ||
+      (texts.every((text) => /\d/.test(text)) &&
+        average(texts) >= (column.isNamed ? 4 : 3) &&
+        !most(texts, (text) => /^\d+[.,]\d+$/.test(text))))
+  );
+}
+
+const most = (texts: readonly string[], fits: (text: string) => boolean): boolean =>
+  texts.length > 0 && texts.filter(fits).length >= texts.length * 0.8;
 
 const average = (texts: readonly string[]): number =>
   texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
-
-/** Where nothing else can be the name, a column of descriptions is. */
-function promoteWordless(
-  roles: Record<string, ColumnRole>,
-  headings: readonly string[],
-  rows: ForeignTable['rows'],
-): void {
-  const found = headings.find(
-    (heading) =>
-      roles[normalised(heading)] === 'description' && rows.some((row) => row.get(heading) !== ''),
-  );
-  if (found !== undefined) roles[normalised(found)] = 'name';
-}

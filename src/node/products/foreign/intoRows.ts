@@ -9,14 +9,14 @@ import { note, type Notes } from './notes';
 import { uniqueFigures } from './figures';
 import type { Placement } from './categories';
 import { withLinks } from './links';
-import { plainText } from './plainText';
+import { plainLine, plainText } from './plainText';
 import type { ForeignProduct } from './product';
 import { shortened } from './shortened';
 import type { SiteProducts } from './siteProducts';
 import { sizesOf, withoutSizes } from './sizes';
 
-/** What the schema asks of a name and a description, and how much of a name fits into titles, in characters. */
-const NAME = { most: 90, inTitles: 48 };
+/** What the schema asks of a name and a description, in characters. */
+const NAME = { most: 90 };
 const DESCRIPTION = { least: 20 };
 
 /** Where pictures are taken from. */
@@ -54,19 +54,12 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const add = rowAdder(identity, reading, readableId);
   const wanted = new Set<string>();
   const ids = new Set(products.map(({ code }) => readableId(code)));
-  const known = new Map<string, string>();
   const made: { row: TableRow; product: ForeignProduct }[] = [];
   for (const product of withOwnNames(
     withoutSizes(products, making.site, result.notes),
     result.notes,
   )) {
     const values = valuesOf(product, { ...making, ids }, result.notes, wanted);
-    const said = JSON.stringify(values);
-    if (known.get(product.code) === said) {
-      note(result.notes, 'products that stand there more than once, each time the same');
-      continue;
-    }
-    known.set(product.code, said);
     const texts = columns.map((column) => {
       const value = values[column.key];
       if (value === undefined || typeof value === 'string') return value;
@@ -86,22 +79,22 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   return { ...result, toFetch: [...wanted] };
 }
 
-/** Products whose names are their own: pages with one title cannot be told apart, so that the code is put behind it. */
+/**
+ * Products whose names are their own: two pages with one title are a mistake, so that products of one name get their
+ * code behind it. Titles hold a name as it is, so names that differ anywhere in what the site can keep stay as they are.
+ */
 function withOwnNames(products: readonly ForeignProduct[], notes: Notes): ForeignProduct[] {
   const codes = new Map<string, Set<string>>();
   for (const product of products) {
-    const key = shownName(product).toLowerCase();
-    codes.set(key, (codes.get(key) ?? new Set()).add(product.code));
+    const name = shortened(wholeName(product), NAME.most);
+    codes.set(name, (codes.get(name) ?? new Set()).add(product.code));
   }
   return products.map((product) => {
-    if ((codes.get(shownName(product).toLowerCase())?.size ?? 0) < 2) return product;
-    note(
-      notes,
-      'names that begin alike, so that the titles of pages would not tell them apart: the code is put behind each',
-    );
-    const end = ` (${product.code.slice(0, NAME.most / 2)})`;
     const whole = wholeName(product);
-    const start = shortened(whole, NAME.inTitles - end.length);
+    if ((codes.get(shortened(whole, NAME.most))?.size ?? 0) < 2) return product;
+    note(notes, 'names that several products share: the code is put behind each');
+    const end = ` (${product.code.slice(0, NAME.most / 2)})`;
+    const start = shortened(whole, NAME.most - end.length);
     const description =
       start === whole ? product.description : `${whole}\n\n${product.description}`;
     return Object.assign({}, product, { name: start + end, description });
@@ -109,9 +102,6 @@ function withOwnNames(products: readonly ForeignProduct[], notes: Notes): Foreig
 }
 
 const wholeName = ({ name }: ForeignProduct): string => plainText(name).replaceAll('\n', ' ');
-
-/** The name as far as the titles of pages show it. */
-const shownName = (product: ForeignProduct): string => shortened(wholeName(product), NAME.inTitles);
 
 /** The values of our columns, by their keys. */
 function valuesOf(
@@ -130,7 +120,7 @@ function valuesOf(
       `names longer than ${NAME.most} characters: shortened, and whole at the start of the description`,
     );
   const figures = uniqueFigures(
-    product.figures.map((one) => ({ ...one, value: plainText(one.value).replaceAll('\n', ', ') })),
+    product.figures.map((one) => ({ ...one, value: plainLine(one.value) })),
   );
   const said = [name === whole ? '' : whole, description].filter(Boolean).join('\n\n');
   const long = said.length >= DESCRIPTION.least;
@@ -189,7 +179,7 @@ const MOST_FIGURES = 3;
 
 /** Says what is known of the product: 'Ball valve (KH 15). Pressure: 16 bar, Bore: 15 mm. Valves.' */
 function madeDescription(
-  { category, code, figures, brand }: ForeignProduct,
+  { category, code, isCodeMade, figures, brand }: ForeignProduct,
   name: string,
   said: string,
   company: string,
@@ -199,7 +189,7 @@ function madeDescription(
     .slice(0, MOST_FIGURES)
     .map((one) => `${one.name}: ${one.value}${one.unit === undefined ? '' : ` ${one.unit}`}`);
   const parts = [
-    name.includes(code) ? start : `${start} (${code})`,
+    isCodeMade === true || name.includes(code) ? start : `${start} (${code})`,
     brand ?? '',
     known.join(', '),
     category.at(-1) ?? '',

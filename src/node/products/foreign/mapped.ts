@@ -1,10 +1,17 @@
-import { normalised } from '../../../document/table/columns';
+import { uniqueId } from '../../../document/table/identity';
 import type { Question } from '../../../document/table/question';
 import { soldIn } from '../tradeUnits';
+import { categoryPaths } from './categoryPaths';
 import { figureFrom } from './figures';
+import { groupRows } from './groups';
 import { guessed, ROLES, type ColumnMapping, type ColumnRole } from './guess';
-import type { ForeignProduct } from './product';
+import type { ForeignColumn } from './headings';
+import { note, type Notes } from './notes';
+import { pairsIn, type ColumnPair } from './pairs';
+import { plainLine } from './plainText';
+import type { ForeignFigure, ForeignProduct } from './product';
 import type { ForeignRow, ForeignTable } from './rows';
+import { withTellingNames } from './tellingNames';
 
 /** How many rows are shown with the guess. */
 const SHOWN_ROWS = 3;
@@ -12,16 +19,16 @@ const SHOWN_ROWS = 3;
 /** Asks whether the columns of a table have been guessed right, with the first rows under each. */
 export function columnsQuestion(table: ForeignTable): Question {
   const roles = guessed(table);
+  const shown = table.rows.filter(({ only }) => only?.isWide !== true).slice(0, SHOWN_ROWS);
   return {
     key: 'columns',
-    text: 'The headings of this table are not ours. Which column is what?',
-    choices: table.headings.filter(Boolean).map((heading) => ({
-      value: normalised(heading),
-      label: `${heading} → ${ROLES[roles[normalised(heading)] ?? 'leave']}`,
-      sample: table.rows
-        .slice(0, SHOWN_ROWS)
-        .map((row) => shortened(row.get(heading)))
-        .join(' · '),
+    text: table.isHeadless
+      ? 'This table has no row of headings: its first row is taken for a product. Which column is what?'
+      : 'The headings of this table are not ours. Which column is what?',
+    choices: table.columns.map(({ heading, key, place }) => ({
+      value: key,
+      label: `${heading} → ${ROLES[roles[key] ?? 'leave']}`,
+      sample: shown.map((row) => shortened(row.at(place))).join(' · '),
     })),
     columns: { guess: roles, roles: ROLES },
     needsPerson: true,
@@ -31,76 +38,104 @@ export function columnsQuestion(table: ForeignTable): Question {
 const shortened = (text: string): string =>
   text.length > 28 ? `${text.slice(0, 27)}…` : text || '–';
 
-/**
- * The mapping that was answered.
- * @throws A sentence, if it cannot be understood.
- */
-export function mappingFrom(answer: string, table: ForeignTable): ColumnMapping {
-  const mapping: Record<string, ColumnRole> = { ...guessed(table) };
-  const known = new Set(table.headings.map(normalised));
-  for (const part of answer === 'guess' ? [] : answer.split(/[,\n]/).filter(Boolean)) {
-    const [, heading = '', role = ''] = /^(.*)=\s*(.*?)\s*$/.exec(part) ?? [];
-    const key = normalised(heading);
-    if (!known.has(key)) throw new Error(`No column of this table is called "${heading.trim()}".`);
-    if (!isRole(role)) {
-      throw new Error(
-        `"${role}" is nothing that a column can be. It can be: ${Object.keys(ROLES).join(', ')}.`,
-      );
-    }
-    mapping[key] = role;
-  }
-  if (!Object.values(mapping).includes('name')) {
-    throw new Error('One column must be the name. Say which: --columns "Text=name,Item=code".');
-  }
-  return mapping;
+/** What the columns of a table are, ready for its rows. */
+interface Reader {
+  of: (role: ColumnRole) => readonly ForeignColumn[];
+  pairs: readonly ColumnPair[];
+  pathOf: (text: string) => string[];
 }
 
-const isRole = (text: string): text is ColumnRole => Object.hasOwn(ROLES, text);
+/** A sheet's table, and the name of the sheet where that is the widest group of its products. */
+export interface TableOfSheet {
+  table: ForeignTable;
+  sheet?: string;
+}
 
 /**
- * The products of a table, by what its columns are.
+ * The products of tables with the same headings, by what their columns are.
  * @param notes Where it notes what was left out.
- * @param codeOf Makes the code of a product of its name, where the table has no codes.
+ * @param codeOf Makes the code of a product of its name, where the tables have no codes.
  */
 export function mappedProducts(
-  table: ForeignTable,
+  tables: readonly TableOfSheet[],
   mapping: ColumnMapping,
-  notes: Map<string, number>,
+  notes: Notes,
   codeOf: (name: string) => string,
 ): ForeignProduct[] {
-  const roles = new Map(
-    table.headings.map((heading) => [heading, mapping[normalised(heading)] ?? 'leave']),
-  );
-  const products = table.rows.map((row) => productFrom(row, roles));
-  const hasCodes = Object.values(mapping).includes('code');
-  // Rows between others may be titles, the heading of a group or a remark.
-  const real = products.filter(({ code, name }) => name !== '' && (code !== '' || !hasCodes));
-  const others = products.length - real.length;
-  if (others > 0) notes.set('rows without a code or a name: they are left out', others);
-  return real.map((product) =>
-    hasCodes ? product : Object.assign({}, product, { code: codeOf(product.name) }),
-  );
+  const has = (role: ColumnRole) => Object.values(mapping).includes(role);
+  const products = tables.flatMap((one) => productsOf(one, mapping, notes));
+  const named = has('name')
+    ? products
+    : products.map((one) => Object.assign({}, one, { name: one.code }));
+  // Rows between others may be titles, sums or a remark.
+  const real = named.filter(({ code, name }) => name !== '' && (code !== '' || !has('code')));
+  note(notes, 'rows without a code or a name: they are left out', named.length - real.length);
+  if (!has('name'))
+    note(notes, 'products without a name of their own: their code is it', real.length);
+  return has('code') ? real : withMadeCodes(withTellingNames(real, notes), codeOf);
 }
 
-function productFrom(row: ForeignRow, roles: ReadonlyMap<string, ColumnRole>): ForeignProduct {
-  const filled = row.filled();
-  const texts = (role: ColumnRole) => filled.filter(([heading]) => roles.get(heading) === role);
-  const only = (role: ColumnRole) => texts(role)[0]?.[1] ?? '';
+function productsOf(
+  { table, sheet }: TableOfSheet,
+  mapping: ColumnMapping,
+  notes: Notes,
+): ForeignProduct[] {
+  const reader = readerOf(table, mapping);
+  const above = sheet === undefined ? [] : [sheet];
+  return groupRows(table, mapping, notes).map(({ row, groups }) => {
+    const product = productFrom(row, reader);
+    if (product.category.length === 0) product.category = [...above, ...groups];
+    return product;
+  });
+}
+
+/** Products with short names made of their names; two have one only where they have one name. */
+function withMadeCodes(
+  products: readonly ForeignProduct[],
+  codeOf: (name: string) => string,
+): ForeignProduct[] {
+  const codes = new Map<string, string>();
+  const taken = new Set<string>();
+  return products.map((product) => {
+    const known = codes.get(product.name);
+    const code = known ?? uniqueId(codeOf(product.name) || 'product', (id) => taken.has(id));
+    codes.set(product.name, code);
+    taken.add(code);
+    return Object.assign({}, product, { code, isCodeMade: true });
+  });
+}
+
+function readerOf({ columns, rows }: ForeignTable, mapping: ColumnMapping): Reader {
+  const roles = new Map<ColumnRole, ForeignColumn[]>();
+  for (const column of columns) {
+    const role = mapping[column.key] ?? 'leave';
+    roles.set(role, [...(roles.get(role) ?? []), column]);
+  }
+  const of = (role: ColumnRole) => roles.get(role) ?? [];
+  const categories = of('category');
+  const texts = rows.flatMap((row) => categories.map(({ place }) => row.at(place)));
+  const heading = categories.map((one) => one.heading).join(' ');
+  return { of, pairs: pairsIn(of('figure')), pathOf: categoryPaths(texts, heading) };
+}
+
+function productFrom(row: ForeignRow, { of, pairs, pathOf }: Reader): ForeignProduct {
+  const texts = (role: ColumnRole) =>
+    of(role)
+      .map(({ place }) => row.at(place))
+      .filter((text) => text !== '');
+  const only = (role: ColumnRole) => texts(role)[0] ?? '';
   const unit = soldIn(only('unit'));
   return {
     sheet: row.sheet,
     cell: row.cell,
     code: only('code'),
     name: only('name'),
-    description: texts('description')
-      .map(([, text]) => text)
-      .join('\n\n'),
-    category: texts('category')
-      .flatMap(([, text]) => text.split(/\s*(?:>|\/\/|›|»|\|)\s*/))
-      .filter(Boolean),
+    description: texts('description').join('\n\n'),
+    category: texts('category').flatMap(pathOf),
     ...(unit !== undefined && { unit }),
-    figures: texts('figure').map(([heading, text]) => figureFrom(heading, text)),
-    pictures: texts('picture').flatMap(([, text]) =>
+    ...(only('brand') !== '' && { brand: plainLine(only('brand')) }),
+    figures: figuresOf(row, of('figure'), pairs),
+    pictures: texts('picture').flatMap((text) =>
       text
         .split(/[\s,;|]+(?=https?:)|\s*[,;|]\s*/)
         .filter(Boolean)
@@ -108,4 +143,26 @@ function productFrom(row: ForeignRow, roles: ReadonlyMap<string, ColumnRole>): F
     ),
     variants: [],
   };
+}
+
+/** The figures of a row; columns in pairs make one together. */
+function figuresOf(
+  row: ForeignRow,
+  columns: readonly ForeignColumn[],
+  pairs: readonly ColumnPair[],
+): ForeignFigure[] {
+  const inPairs = new Set(pairs.flatMap(({ name, value, unit }) => [name, value, unit]));
+  const single = columns.flatMap((column): ForeignFigure[] => {
+    const text = inPairs.has(column) ? '' : row.at(column.place);
+    return text === '' ? [] : [figureFrom(column.heading, text)];
+  });
+  const double = pairs.map(({ name, value, unit }): ForeignFigure => {
+    const of = unit ? row.at(unit.place) : '';
+    return {
+      name: row.at(name.place),
+      value: row.at(value.place),
+      ...(of !== '' && { unit: of }),
+    };
+  });
+  return [...single, ...double];
 }

@@ -34,8 +34,8 @@ describe('a code that stands there in two units', () => {
     expect(first).toMatchObject({
       code: 'KH 15',
       name: 'Ball valve of brass',
+      brand: 'Kuvani',
       specifications: [
-        { name: 'Brand', value: 'Kuvani' },
         { name: 'Unit', value: 'each, Pack of 10' },
         { name: 'Pack size', value: '1, 10' },
       ],

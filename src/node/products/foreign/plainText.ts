@@ -18,6 +18,9 @@ const SILENT = new Set([
   'title',
 ]);
 
+/** What begins an entry of a list. */
+const DASH = '- ';
+
 /** Whether a text is HTML: it has a tag or a character reference. */
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
@@ -29,9 +32,20 @@ export function plainText(text: string): string {
   return HTML.test(text) ? tidied(textOf(text)) : tidied(text);
 }
 
+/** The same on one line, as figures have it: what stands on lines of its own is told apart by commas. */
+export function plainLine(text: string): string {
+  const lines = plainText(text).split('\n');
+  if (lines.length === 1) return lines.join('');
+  return lines
+    .map((line) => line.replace(/^- /, '').replace(/[,;]$/, '').trim())
+    .filter((line) => line !== '')
+    .join(', ');
+}
+
 function textOf(html: string): string {
   const parts: string[] = [];
   let silent = 0;
+  let items = 0;
   let cells = 0;
   const parser = new Parser(
     {
@@ -39,16 +53,25 @@ function textOf(html: string): string {
         if (SILENT.has(name)) silent += 1;
         if (name === 'tr') cells = 0;
         if ((name === 'td' || name === 'th') && cells++ > 0) parts.push(' | ');
-        if (PARAGRAPHS.has(name)) parts.push('\n\n');
-        else if (LINES.has(name)) parts.push('\n');
-        if (name === 'li') parts.push('- ');
+        // What begins an entry of a list stands behind its dash.
+        if (parts.at(-1) !== DASH) {
+          if (PARAGRAPHS.has(name)) parts.push(items > 0 ? '\n' : '\n\n');
+          else if (LINES.has(name) && (name === 'br' || parts.at(-1) !== '\n')) parts.push('\n');
+        }
+        if (name === 'li') {
+          items += 1;
+          parts.push(DASH);
+        }
       },
       ontext(words) {
-        if (silent === 0) parts.push(words.replaceAll(/[ \t\r\n\f]+/g, ' '));
+        const text = words.replaceAll(/[ \t\r\n\f]+/g, ' ');
+        if (silent === 0 && !(text === ' ' && parts.at(-1) === DASH)) parts.push(text);
       },
       onclosetag(name) {
         if (SILENT.has(name)) silent -= 1;
-        if (PARAGRAPHS.has(name)) parts.push('\n\n');
+        if (name === 'li') items -= 1;
+        if (name === 'li' && parts.at(-1) === DASH) parts.pop();
+        if (PARAGRAPHS.has(name)) parts.push(items > 0 ? '\n' : '\n\n');
       },
     },
     { decodeEntities: true },
@@ -65,7 +88,7 @@ function tidied(text: string): string {
     .replaceAll('\\n', '\n')
     .replaceAll(/[ \u00A0\t]+/g, ' ')
     .replaceAll(/ *\n */g, '\n')
-    .replaceAll(/\n- (?=\n)/g, '\n')
+    .replaceAll(/(?<=^|\n)-(?=\n|$)/g, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }

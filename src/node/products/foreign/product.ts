@@ -31,6 +31,8 @@ export interface ForeignSize {
 /** A product as another system exports it, before it is one of ours. */
 export interface ForeignProduct extends CellAddress {
   code: string;
+  /** Whether nobody knows the product by that code: it was made of its name. */
+  isCodeMade?: boolean;
   name: string;
   /** Text or HTML. */
   description: string;

@@ -1,5 +1,5 @@
 import type { Range } from '@e965/xlsx';
-import type { SheetCell } from '../../../document/table/sheets';
+import { MERGED, type SheetCell } from '../../../document/table/sheets';
 
 /**
  * Fills the cells that a merged one covers: those below it say what it says, as everyone reads it. Whether those beside
@@ -18,7 +18,3 @@ export function withMerged(rows: SheetCell[][], merges: readonly Range[]): Sheet
   }
   return rows;
 }
-
-const MERGED: SheetCell = {
-  wrong: 'This cell is merged with the one to its left. Unmerge them, and fill in each.',
-};

@@ -47,6 +47,8 @@ export function takeoverOf({
       ...reading.unknown.map(
         ({ sheet, cell, heading }) => `${sheet}!${cell}: no column is called “${heading}”.`,
       ),
+      ...reading.repeated.map(({ sheet, cell }) => `${sheet}, ${cell}: as a row above it.`),
+      ...reading.titles.map(({ sheet, cell, text }) => `${sheet}, ${cell}: “${text}”.`),
     ]),
   };
 }

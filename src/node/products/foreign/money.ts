@@ -1,0 +1,19 @@
+/** Signs and words for money, as they stand before or behind an amount. */
+const CURRENCY = String.raw`[€$£¥₽₴₹₺₩฿₪₸₫]|(?:US|A|C)\$|eur[os]?|usd|gbp|chf|uah|ru[br]|pln|czk|sek|nok|dkk|huf|ron|bgn|inr|cny|rmb|jpy|brl|mxn|ars|zar|aed|sar|kzt|byn|грн|гривн[яі]|руб(?:л[еяь][йи]?)?|р\.|zł|zl|kč|kr|lei|лв|тг|тенге|сум|дол|у\.?е|ج\.م|ر\.س|元|円`;
+
+const AMOUNT = String.raw`[-+]?\d[\d\s.,'’]*(?:,-)?`;
+
+/** An amount of money and nothing else: '12,50 €', '$ 1,200.00', '550 грн/кг', 'from 73.00р.'. */
+const MONEY = new RegExp(
+  String.raw`^(?:\p{L}{1,5}\.?\s)?(?:(?:${CURRENCY})\.?\s*${AMOUNT}|${AMOUNT}\s*(?:${CURRENCY}|р$)\.?)(?:\s*[/\\]\s*\S.*)?$`,
+  'iu',
+);
+
+/** A heading that names money: 'FOB (USD)', 'Оптовый, грн'. */
+const NAMES_MONEY = new RegExp(String.raw`(?<![\p{L}\d])(?:${CURRENCY})(?![\p{L}\d])`, 'iu');
+
+/** Whether a text is an amount of money. */
+export const isMoney = (text: string): boolean => MONEY.test(text.trim());
+
+/** Whether a heading says that amounts of money are below it. */
+export const namesMoney = (heading: string): boolean => NAMES_MONEY.test(heading);
