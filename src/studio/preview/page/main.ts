@@ -1,11 +1,13 @@
 // Studio's script in the pages of the preview; published pages have none of it.
 import { loadBlocks } from '../../../page/loadBlocks';
 import { isComposing } from '../../../ui/composing/composing';
+import { motionPaused } from '../../../ui/motion/motion';
 import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, VEIL_ID, type DraftPage } from '../draftPage';
 import type { BlockBox, FromPage, ToPage } from '../messages';
 import { blockAt, clicked } from './clicks';
 import { drawPage, drawSite, drawValue, drawnBlocks, subscribe } from './draftStore';
 import { boxOf, onMarked } from './fragments';
+import { showEntry } from './entries';
 import { createInView } from './inView';
 import { onOpenPage, openedPage } from './openPage';
 import { createOutline } from './outlines';
@@ -30,11 +32,17 @@ let boxes: BlockBox[] = [];
 let frame = '';
 /** The rules that all pages share, as the page has them. */
 let sharedCss = '';
-let selects = isFramed;
+let selects = false;
 let latest = 0;
 /** Whether a draft was drawn since blocks were measured. */
 let isNew = false;
 const inView = createInView((pointer) => boxes.find((one) => one.pointer === pointer)?.box);
+
+/** While clicks select, nothing moves: who edits a slide wants to see it. */
+function setSelects(now: boolean): void {
+  selects = now;
+  motionPaused.value = now;
+}
 
 function tell(message: FromPage): void {
   if (isFramed) window.parent.postMessage(message, studio);
@@ -135,6 +143,7 @@ function receive({ data, origin, source }: MessageEvent<ToPage>): void {
     case 'value':
       typed.set(data.pointer, { value: data.value, at: performance.now() });
       drawValue(data.pointer, data.value);
+      showEntry(data.pointer, boxes);
       break;
     case 'select':
       outlined.select = data.pointer;
@@ -146,13 +155,14 @@ function receive({ data, origin, source }: MessageEvent<ToPage>): void {
       outline();
       break;
     case 'mode':
-      selects = data.selects;
+      setSelects(data.selects);
       break;
   }
 }
 
 function onClick(event: MouseEvent): void {
-  if (!selects) return;
+  // The page's own clicks, which show an entry, are for the page.
+  if (!selects || !event.isTrusted) return;
   event.preventDefault();
   event.stopPropagation();
   tell(clicked(event, boxes));
@@ -186,6 +196,7 @@ onOpenPage(() => {
   tell({ studio: 'ready', path: location.pathname });
   void refresh();
 });
+setSelects(isFramed);
 subscribe(measureSoon);
 onMarked(measureSoon);
 tell({ studio: 'loading' });
