@@ -140,8 +140,8 @@ it('says which presets there are', async () => {
   const { config, table } = company();
   const file = table('shop.csv');
   cpSync('tests/fixtures/strangers/shop-export-odoo.csv', file);
-  await expect(run(['import', file, '--config', config, '--preset', 'magento'])).rejects.toThrow(
-    'There is no preset "magento". There are: odoo, shopify, woocommerce.',
+  await expect(run(['import', file, '--config', config, '--preset', 'basar'])).rejects.toThrow(
+    'There is no preset "basar". There are: bigcommerce, magento, odoo, prestashop, shopify, shopware, squarespace, wix, woocommerce.',
   );
   await expect(run(['import', file, '--config', config, '--preset', 'shopify'])).rejects.toThrow(
     'This is no table of Shopify: it has no headings "Handle", "Title", "Body (HTML)".',

@@ -21,8 +21,14 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'formats/csv.ts': 'line-ends-crlf-then-lf.csv',
   'formats/etimXchange.ts': 'etim-xchange.json',
   'formats/spreadsheet.ts': 'with-chart-sheet.xlsx',
+  'presets/bigcommerce.ts': 'shop-export-bigcommerce.csv',
+  'presets/magento.ts': 'shop-export-magento.csv',
   'presets/odoo.ts': 'shop-export-odoo.csv',
+  'presets/prestashop.ts': 'shop-export-prestashop.csv',
   'presets/shopify.ts': 'shop-export-shopify.csv',
+  'presets/shopware.ts': 'shop-export-shopware.csv',
+  'presets/squarespace.ts': 'shop-export-squarespace.csv',
+  'presets/wix.ts': 'shop-export-wix.csv',
   'presets/woocommerce.ts': 'shop-export-woocommerce.csv',
 };
 const files = ['formats', 'presets'].flatMap((folder) =>

@@ -42,7 +42,7 @@ describe('an export of Shopify', () => {
         id: 'ball-valve',
         description: 'Brass ball valve for water.',
         category: 'valves',
-        specifications: [{ name: 'Manufacturer', value: 'Kuvani' }],
+        brand: 'Kuvani',
         variants: [
           { id: 'bv-015', name: 'DN15', code: 'BV-015' },
           { id: 'bv-020', name: 'DN20', code: 'BV-020' },
@@ -52,7 +52,7 @@ describe('an export of Shopify', () => {
       {
         id: 'gv-050',
         code: 'GV-050',
-        description: 'Gate Valve (GV-050). Manufacturer: Kuvani. Valves.',
+        description: 'Gate Valve (GV-050). Kuvani. Valves.',
       },
     ]);
   });

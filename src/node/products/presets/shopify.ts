@@ -1,6 +1,7 @@
 import type { ForeignFigure, ForeignProduct } from '../foreign/product';
 import type { ForeignRow } from '../foreign/rows';
 import type { Preset } from '../preset';
+import { withIdentity, withOneCode } from '../presetWords/cells';
 
 /** Shopify's export: a row for each variant or picture; only the first of a product has its name. */
 export const preset: Preset = {
@@ -26,7 +27,6 @@ export const preset: Preset = {
 
 function productFrom(row: ForeignRow, handle: string): ForeignProduct {
   const type = row.get('Product Category') || row.get('Type') || row.get('Custom Product Type');
-  const vendor = row.get('Vendor');
   return {
     sheet: row.sheet,
     cell: row.cell,
@@ -34,7 +34,8 @@ function productFrom(row: ForeignRow, handle: string): ForeignProduct {
     name: row.get('Title') || handle,
     description: row.get('Body (HTML)'),
     category: (row.get('Type') || type).split(' > ').filter(Boolean),
-    figures: vendor === '' ? [] : [{ name: 'Manufacturer', value: vendor }],
+    ...withIdentity({ brand: row.get('Vendor') }),
+    figures: [],
     pictures: [],
     variants: [],
     isUnlisted:
@@ -59,16 +60,4 @@ function addRow(product: ForeignProduct, row: ForeignRow, names: readonly string
     options: options.filter(({ value }) => value !== 'Default Title'),
     ...(picture !== '' && { picture }),
   });
-}
-
-/** A product with one variant is that variant: what it comes in is one of its figures. */
-function withOneCode(product: ForeignProduct): ForeignProduct {
-  const [only, ...others] = product.variants;
-  if (!only || others.length > 0) return product;
-  return {
-    ...product,
-    code: only.code || product.code,
-    figures: [...product.figures, ...only.options],
-    variants: [],
-  };
 }
