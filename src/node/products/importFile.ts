@@ -1,4 +1,5 @@
 import { basename, extname, join } from 'node:path';
+import { applyAll } from '../../document/apply';
 import type { Answers, Question } from '../../document/table/question';
 import { columnsOf, normalised } from '../../document/table/columns';
 import type { TellTable } from '../../document/table/progress';
@@ -8,6 +9,7 @@ import { importEach } from '../files/importEach';
 import type { GivenPictures } from './foreign/intoRows';
 import { foreignTable, type ForeignTable } from './foreign/rows';
 import { codeFromName } from './foreign/siteProducts';
+import { beginStore } from './beginStore';
 import { importForeign, type ForeignOrder } from './importForeign';
 import { othersIn, readOtherTable, type ReadProducts } from './otherTable';
 import { isOwnTable } from './ownTable';
@@ -15,6 +17,7 @@ import { OTHER_TABLE, planImport, type ImportOptions, type ImportPlan } from './
 import type { Preset } from './preset';
 import { productList } from './productList';
 import { readTable } from './readTable';
+import { standInFor, type StandIn } from './standIn';
 
 /** A file with products. */
 export interface ImportedFile {
@@ -44,13 +47,36 @@ async function loadPresets(): Promise<Preset[]> {
 /**
  * Finds out what taking over a file would do, or what must be known first.
  * @param tell Told of each step.
- * @throws A sentence, if the file cannot be read, the config has no store, or nothing says which products are meant.
+ * @throws A sentence, if the file cannot be read, or nothing says which products are meant.
  */
 export async function importFile(
   file: ImportedFile,
   config: unknown,
   options: ImportOptions,
   tell: TellTable = () => undefined,
+): Promise<ImportResult> {
+  const { operations, made } = beginStore(config);
+  const begun = applyAll(config, operations).value;
+  const result = await importInto(begun, file, { before: config, ...options }, tell);
+  if ('question' in result) return result;
+  const { plan } = result;
+  plan.operations.unshift(...operations);
+  if (made.length > 0) plan.begun = made;
+  return { plan: withDrawing(plan, standInFor(begun, options.publicDir)) };
+}
+
+/** A plan that says that the stand-in has to be drawn, instead of calling it a mistake that it is not there yet. */
+function withDrawing(plan: ImportPlan, { src, isToDraw }: StandIn): ImportPlan {
+  if (!isToDraw || !JSON.stringify(plan.operations).includes(JSON.stringify(src))) return plan;
+  const elsewhere = plan.mistakes.elsewhere.filter(({ message }) => !message.includes(src));
+  return { ...plan, needsDrawing: true, mistakes: { ...plan.mistakes, elsewhere } };
+}
+
+async function importInto(
+  config: unknown,
+  file: ImportedFile,
+  options: ImportOptions,
+  tell: TellTable,
 ): Promise<ImportResult> {
   tell(readingAt('read'));
   const { list, schema, language } = productList(options.configSchema, config);

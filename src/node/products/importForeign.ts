@@ -12,6 +12,7 @@ import { siteProducts } from './foreign/siteProducts';
 import { folded, variantQuestion } from './foreign/variants';
 import { planReading, type ImportOptions, type ImportPlan } from './planImport';
 import { productList } from './productList';
+import { standInFor } from './standIn';
 
 /** What is known about products of another system. */
 export interface ForeignOrder {
@@ -48,7 +49,12 @@ export async function importForeign(
   const question = categoryQuestion(products, config, fallback);
   if (question && answers['categories'] === undefined) return { question };
 
-  const placed = placement(products, config, { answer: answers['categories'], fallback });
+  const standIn = standInFor(config, options.publicDir).src;
+  const placed = placement(products, config, {
+    answer: answers['categories'],
+    fallback,
+    pictures: { ...pictures, standIn },
+  });
   const { list, schema } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const company = companyOf(config);

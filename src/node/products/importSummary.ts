@@ -15,6 +15,7 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
   const { added, changed, missing, same } = change;
   const gone = missing.map(({ entry }) => nameOf(entry));
   const parts = [
+    plan.begun ? section('Added, so that there can be products', plan.begun) : '',
     ...foreignParts(plan.foreign),
     ...reading.without.map(
       (sheet) => `The sheet "${sheet}" has no heading for product codes: it is left out.`,

@@ -16,7 +16,11 @@ import { checkValue } from '../config/check/checkValue';
 import { createSources } from '../config/check/colours/sheets';
 import type { Schema } from '../../document/schema/schema';
 import { readableId } from '../language/readableId';
+import { textIn } from '../../document/table/row';
+import { valueAt } from '../../document/values';
+import { placement } from './foreign/categories';
 import { productList, PRODUCTS } from './productList';
+import { standInFor } from './standIn';
 
 /** What planning needs to know besides the file and the config. */
 export interface ImportOptions {
@@ -27,6 +31,8 @@ export interface ImportOptions {
   configSchema: Schema;
   /** Whether products that the table does not have are to go. */
   remove: boolean;
+  /** The config as it was, where a store was begun in it: what that breaks is a mistake, too. */
+  before?: unknown;
 }
 
 /** What taking over a table would do. */
@@ -38,6 +44,10 @@ export interface ImportPlan {
   value: unknown;
   /** All mistakes of the table, and what it would break elsewhere on the site. */
   mistakes: ReturnType<typeof tableMistakes>;
+  /** What was added so that there can be products: 'a store', 'the page /products'. */
+  begun?: readonly string[];
+  /** Whether the drawing that stands in for pictures has to be there, too. */
+  needsDrawing?: boolean;
   /** What else happens to products of another system; absent for a table of ours. */
   foreign?: ForeignPart;
 }
@@ -78,9 +88,30 @@ export async function planImport(
   const reading = readSheets(sheets, columns, readableId);
   // Every product would be missing in it, and could be taken out.
   if (reading.tables === 0) throw new Error(noTable(columns, schema, language));
-  const plan = await planReading({ reading, columns }, config, options, tell);
+  const before = categoriesIn(reading, columns, { config, publicDir: options.publicDir });
+  const ready = applyAll(config, before).value;
+  const own = { ...options, before: options.before ?? config };
+  const plan = await planReading({ reading, columns }, ready, own, tell);
+  plan.operations.unshift(...before);
   plan.mistakes.inTable = inOrder(plan.mistakes.inTable, sheets);
   return plan;
+}
+
+/** The categories that a table names, for a site that has none yet. */
+function categoriesIn(
+  { rows }: Reading,
+  columns: readonly Column[],
+  { config, publicDir }: { config: unknown; publicDir: string },
+): Operation[] {
+  const lists = ['categories', 'products'].map((list) => valueAt(config, ['store', list]));
+  const column = columns.find(({ key }) => key === 'category');
+  if (!lists.every((list) => Array.isArray(list) && list.length === 0)) return [];
+  const products = rows.flatMap((row) => {
+    const category = textIn(row, column)?.trim() ?? '';
+    return category === '' ? [] : [{ name: '', category: [category], pictures: [] }];
+  });
+  const pictures = { find: () => undefined, standIn: standInFor(config, publicDir).src };
+  return placement(products, config, { answer: 'last', fallback: '', pictures }).operations;
 }
 
 /** Rows of products, by the columns that they were read with. */
@@ -95,7 +126,7 @@ export interface ReadRows {
 export async function planReading(
   { reading, columns, before = [] }: ReadRows,
   config: unknown,
-  { configSchema, remove, ...places }: ImportOptions,
+  { configSchema, remove, before: origin = config, ...places }: ImportOptions,
   tell: TellTable = () => undefined,
 ): Promise<ImportPlan> {
   const search = { ...places, sources: createSources(places.root) };
@@ -112,7 +143,7 @@ export async function planReading(
   let mistakes = tableMistakes(problems, [], rows);
   if (mistakes.elsewhere.length > 0) {
     // Only then it matters what was wrong before: a catalogue takes long to be checked.
-    const known = await checkValue(config, search);
+    const known = await checkValue(origin, search);
     mistakes = tableMistakes(problems, known.problems, rows);
   }
   return {

@@ -73,12 +73,13 @@ it.each(FORMATS)('[G1] whatever is in a cell comes back as it went as %s', async
     description: name,
     specifications: [{ name, value: name, unit: '=A1' }],
   }));
-  const config = { site: { language: 'nb' }, store: { categories: [], products } };
+  const categories = [{ id: 'engines', name: 'Engines' }];
+  const config = { site: { language: 'nb' }, store: { categories, products } };
   const bytes = await writeTable(configSchema, config, format);
   const from = { root, publicDir: '', configSchema, remove: true };
   const { operations } = await planOf(`list.${format}`, bytes, config, from);
   expect(operations).toEqual([]);
-  const empty = { ...config, store: { categories: [], products: [] } };
+  const empty = { ...config, store: { categories, products: [] } };
   const { value } = await planOf(`list.${format}`, bytes, empty, from);
   expect(value).toEqual(config);
 });

@@ -13,6 +13,7 @@ import { importFile, type ImportedFile } from '../../products/importFile';
 import { importSummary } from '../../products/importSummary';
 import { givenPictures, siteFiles } from '../../products/pictures';
 import type { ImportOptions, ImportPlan } from '../../products/planImport';
+import { drawStandIn } from '../../products/standIn';
 import { rememberAnswers, rememberedAnswers } from '../../products/remembered';
 import { loadSchemas } from '../../schemas/load';
 import { takePictures } from './takePictures';
@@ -61,6 +62,7 @@ export async function importProducts(
     process.stdout.write('Nothing was changed.\n');
     return 0;
   }
+  if (plan.needsDrawing === true) await drawStandIn(importing.publicDir);
   const taken = await takePictures(importing.publicDir, wanted, given);
   process.stdout.write(taken.refused.map((line) => `${line}\n`).join(''));
   const final = wanted.length > 0 ? await importing.plan(content.value, taken.sources) : plan;

@@ -1,4 +1,5 @@
 import { readableId } from '../../language/readableId';
+import { fileName } from '../../../document/fileName';
 import { insertEntry, type Operation } from '../../../document/operation';
 import { uniqueId } from '../../../document/table/identity';
 import type { Choice, Question } from '../../../document/table/question';
@@ -9,10 +10,21 @@ import type { ForeignProduct } from './product';
 /** How many of the site's categories are offered, and how many names are listed. */
 const MOST = { offered: 20, named: 8 };
 
+/** What is known of a product when it is put into a category. */
+type Placeable = Pick<ForeignProduct, 'name' | 'category' | 'pictures'>;
+
+/** Where the pictures of new categories come from. */
+export interface CategoryPictures {
+  /** The picture of a file by its name. */
+  find: (name: string) => string | undefined;
+  /** What stands in where a site has no category and no picture of a product. */
+  standIn: string;
+}
+
 /** Which category each product comes into, and the categories that are made for it. */
 export interface Placement {
   /** The id of the category of a product. */
-  of: (product: ForeignProduct) => string;
+  of: (product: Placeable) => string;
   /** The operations that make the missing categories, and their names. */
   operations: Operation[];
   made: string[];
@@ -66,9 +78,13 @@ export function categoryQuestion(
 
 /** Puts products into categories, by the answer to the question above. */
 export function placement(
-  products: readonly ForeignProduct[],
+  products: readonly Placeable[],
   config: unknown,
-  { answer = 'last', fallback }: { answer: string | undefined; fallback: string },
+  {
+    answer = 'last',
+    fallback,
+    pictures,
+  }: { answer: string | undefined; fallback: string; pictures: CategoryPictures },
 ): Placement {
   const known = categoriesOf(config);
   const nameOf = (path: readonly string[]) =>
@@ -85,7 +101,10 @@ export function placement(
     ids.set(name.toLowerCase(), id);
     ids.set(id, id);
     const members = products.filter(({ category }) => nameOf(category) === name);
-    return insertEntry(['store', 'categories', '-'], categoryOf(id, name, members, known));
+    return insertEntry(
+      ['store', 'categories', '-'],
+      categoryOf({ id, name, members }, known, pictures),
+    );
   });
   return {
     of: ({ category }) => ids.get(nameOf(category).toLowerCase()) ?? into ?? '',
@@ -95,7 +114,7 @@ export function placement(
 }
 
 function missing(
-  products: readonly ForeignProduct[],
+  products: readonly Placeable[],
   known: readonly Known[],
   nameOf: (path: readonly string[]) => string,
 ): string[] {
@@ -108,23 +127,25 @@ function missing(
   return [...wanted.values()];
 }
 
-/** A category with what is known of it: its first products, and the picture of another one. */
+/** A category with what is known of it: its first products, and a picture of theirs, or of another category. */
 function categoryOf(
-  id: string,
-  name: string,
-  members: readonly ForeignProduct[],
+  { id, name, members }: { id: string; name: string; members: readonly Placeable[] },
   known: readonly Known[],
+  { find, standIn }: CategoryPictures,
 ): Record<string, unknown> {
   const some = members
     .slice(0, 3)
     .map((one) => one.name)
+    .filter(Boolean)
     .join(', ');
   const picture = known.map(({ image }) => image).find(isRecord);
+  const files = members.flatMap(({ pictures }) => pictures.map(({ file }) => fileName(file)));
+  const own = files.map(find).find((src) => src !== undefined);
   return {
     id,
     name,
     description: some === '' ? name : `${some}${members.length > 3 ? ' …' : ''}`,
-    image: { ...(picture && { src: picture['src'] }), alt: '', decorative: true },
+    image: { src: picture?.['src'] ?? own ?? standIn, alt: '', decorative: true },
   };
 }
 

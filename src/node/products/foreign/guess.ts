@@ -187,6 +187,9 @@ function nameIn(free: readonly Known[]): Known | undefined {
 
 const hasWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 
+/** '4.75' and '3x1500'. */
+const MEASURE = /^\d+(?:[.,]\d+)?(?:(?<=[.,]\d+)|(?:[x×х*]\d+(?:[.,]\d+)?)+)$/i;
+
 /** Whether the texts of a column could be codes: one each, without spaces, and no measures. */
 function isCode({ column, heading, texts, filled, distinct }: Known): boolean {
   const isInner = heading === 'id' || codeRank(heading) === INNER_RANK;
@@ -197,7 +200,7 @@ function isCode({ column, heading, texts, filled, distinct }: Known): boolean {
     (isInner ||
       (texts.every((text) => /\d/.test(text)) &&
         average(texts) >= (column.isNamed ? 4 : 3) &&
-        !most(texts, (text) => /^\d+[.,]\d+$/.test(text))))
+        !most(texts, (text) => MEASURE.test(text))))
   );
 }
 

@@ -6,7 +6,7 @@ import type { UploadRequest } from '../../../studio/protocol';
 import { checkConfig } from '../../config/check/checkConfig';
 import { RefusedError } from '../refusal';
 import { takePicture } from '../upload';
-import { DRAWING, PICTURE } from './drawing';
+import { DRAWING, PICTURE } from '../../assets/standInDrawing';
 import { newCompany } from './newCompany';
 
 const CONFIG = 'site.config.json';

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import type { CompanyAnswers } from '../../../studio/newCompany/answers';
 import { checkValue } from '../../config/check/checkValue';
 import { createSources } from '../../config/check/colours/sheets';
-import { DRAWING, PICTURE } from './drawing';
+import { DRAWING, PICTURE } from '../../assets/standInDrawing';
 import { newCompany } from './newCompany';
 
 const root = process.cwd();

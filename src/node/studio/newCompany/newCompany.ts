@@ -1,6 +1,6 @@
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import { descriptionOf } from './describeCompany';
-import { PICTURE } from './drawing';
+import { PICTURE } from '../../assets/standInDrawing';
 import { readableId } from '../../language/readableId';
 import { newPages } from './newPages';
 import { paletteOf } from './palette';

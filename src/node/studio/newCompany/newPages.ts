@@ -1,6 +1,6 @@
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import { descriptionOf } from './describeCompany';
-import { PICTURE } from './drawing';
+import { PICTURE } from '../../assets/standInDrawing';
 
 /** The address of a page by its kind and its name. */
 type PathOf = (kind: PageKind | 'list', name: string) => string;

@@ -7,6 +7,7 @@ import type { TakeoverRequest, Takeover } from '../../../studio/views/products/p
 import { importFile } from '../../products/importFile';
 import { siteFiles } from '../../products/pictures';
 import { rememberAnswers, rememberedAnswers } from '../../products/remembered';
+import { drawStandIn } from '../../products/standIn';
 import type { TableFormat } from '../../products/tableFormat';
 import { writeTable } from '../../products/writeTable';
 import { loadSchemas } from '../../schemas/load';
@@ -67,5 +68,7 @@ async function readTableTask(
   if (foreign && Object.keys(answers).length > 0) {
     await rememberAnswers(dirname(publicDir), foreign.key, foreign.answers);
   }
+  // The draft names it as soon as the table is taken over.
+  if (result.plan.needsDrawing === true) await drawStandIn(publicDir);
   return { takeover: takeoverOf(result.plan) };
 }

@@ -14,6 +14,7 @@ export function takeoverOf({
   operations,
   mistakes,
   foreign,
+  begun = [],
 }: ImportPlan): Takeover {
   const { added, changed, missing, same } = change;
   return {
@@ -36,6 +37,7 @@ export function takeoverOf({
       ...mistakes.elsewhere.map(({ path, message }) => `${path}: ${message}`),
     ]),
     onTheWay: toLines([
+      ...begun.map((part) => `Added, so that there can be products: ${part}.`),
       ...(foreign?.categories ?? []).map((name) => `New category: “${name}”.`),
       ...[...(foreign?.notes ?? [])].map(([what, times]) => `${times} × ${what}.`),
     ]),
