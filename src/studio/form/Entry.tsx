@@ -25,7 +25,7 @@ import { isReference } from './kinds';
 import { Tip } from '../ui/Tip';
 import styles from './list.module.css';
 import { entryName } from './naming';
-import { pastedEntries } from './pastedEntries';
+import { pastedFrom } from './pastedEntries';
 import { Problems } from './Problems';
 import { ReferenceControl } from './ReferenceField';
 import { TextControl, type TextInput } from './TextField';
@@ -136,7 +136,7 @@ function Simple({
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const from = selectionStart ?? value.length;
     const place = { kind, at: list, index, text: value, from, to: selectionEnd ?? from };
-    const operations = pastedEntries(place, event.clipboardData.getData('text/plain'));
+    const operations = pastedFrom(event.clipboardData, place, schema['x-kind']);
     if (!operations) return;
     event.preventDefault();
     change(operations);

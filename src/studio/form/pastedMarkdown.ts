@@ -1,0 +1,143 @@
+import { Parser } from 'htmlparser2';
+import { marked, type Run } from './marked';
+
+/** What stands in a place of its own. */
+const BLOCKS = new Set(
+  'address article aside blockquote dd div dl dt figure footer header li main ol p pre section table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+/** What holds no text for people. */
+const SILENT = new Set(['head', 'script', 'style', 'template', 'title', 'xml']);
+
+const HEADING = /^h([1-6])$/;
+
+/** The level of the largest heading of a pasted text: those above it are the page's. */
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
+
+/** How a tag's text is written, and which list its entries are in. */
+interface Style {
+  isBold: boolean;
+  isItalic: boolean;
+  href: string | undefined;
+  isSilent: boolean;
+  /** The mark that Word writes before an entry of a list: '·', '1.'. */
+  isMarker: boolean;
+  list: { isOrdered: boolean; count: number } | undefined;
+}
+
+/** A paragraph, a heading or an entry of a list. */
+interface Piece {
+  heading: number | undefined;
+  /** '- ', '2. ' or nothing. */
+  mark: string;
+  runs: Run[];
+}
+
+const PLAIN: Style = {
+  isBold: false,
+  isItalic: false,
+  href: undefined,
+  isSilent: false,
+  isMarker: false,
+  list: undefined,
+};
+
+/**
+ * The lines of a text that was copied from Word, Google Docs, a mail or a web page, in our Markdown: paragraphs,
+ * headings, entries of lists, each with its bold and italic words and its links; rows of tables have bars. All else of
+ * its look is left behind.
+ * @param isInline Whether a line is a paragraph, without headings and lists: a heading is bold then.
+ */
+export function markdownOf(html: string, isInline = false): string[] {
+  const pieces = piecesOf(html).filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
+  const highest = Math.min(...pieces.map(({ heading = LAST_LEVEL }) => heading));
+  return pieces.map((piece) => lineOf(piece, highest, isInline));
+}
+
+function lineOf({ heading, mark, runs }: Piece, highest: number, isInline: boolean): string {
+  if (heading === undefined) return (isInline ? '' : mark) + marked(runs);
+  const plain = runs.map((run) => ({ ...run, isBold: isInline }));
+  if (isInline) return marked(plain);
+  const level = Math.min(LAST_LEVEL, FIRST_LEVEL + heading - highest);
+  return `${'#'.repeat(level)} ${marked(plain).replaceAll('\n', ' ')}`;
+}
+
+function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = [];
+  const styles: Style[] = [PLAIN];
+  const style = () => styles.at(-1) ?? PLAIN;
+  const begin = (piece: Partial<Piece> = {}) =>
+    pieces.push({ heading: undefined, mark: '', runs: [], ...piece });
+  const piece = (): Piece => pieces.at(-1) ?? (begin(), piece());
+  const add = (text: string) => {
+    const { isBold, isItalic, href } = style();
+    piece().runs.push({ text, isBold, isItalic, href });
+  };
+  /** A paragraph within an entry of a list or a cell goes on in it. */
+  const isFresh = () => piece().runs.length === 0;
+  const open = (name: string, attributes: Record<string, string>) => {
+    const css = attributes['style'] ?? '';
+    const heading = HEADING.exec(name)?.[1];
+    if (name === 'br') add('\n');
+    else if (name === 'li') begin({ mark: markOf(style().list) });
+    else if (/mso-list:\s*l\d/i.test(css)) begin({ mark: '- ' });
+    else if (heading !== undefined) begin({ heading: Number(heading) });
+    else if ((name === 'td' || name === 'th') && !isFresh()) add(' | ');
+    else if (BLOCKS.has(name) && name !== 'td' && name !== 'th' && !isFresh() && !isInCell(names))
+      begin();
+  };
+  const names: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open(name, attributes);
+      names.push(name);
+      styles.push(styleOf(style(), name, attributes));
+    },
+    ontext(text) {
+      const words = text.replaceAll(/[ \t\r\n\f\u00a0]+/g, ' ');
+      const { isSilent, isMarker } = style();
+      if (isMarker && /^\s*(?:\d+|[a-z])[.)]/i.test(words)) piece().mark = '1. ';
+      if (!isSilent && !isMarker && !(words === ' ' && isFresh())) add(words);
+    },
+    onclosetag(name) {
+      names.pop();
+      styles.pop();
+      if ((BLOCKS.has(name) || HEADING.test(name)) && !isInCell(names) && !isFresh()) begin();
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return pieces;
+}
+
+const isInCell = (names: readonly string[]) =>
+  names.some((name) => name === 'td' || name === 'th' || name === 'tr');
+
+function markOf(list: Style['list']): string {
+  if (!list?.isOrdered) return '- ';
+  list.count += 1;
+  return `${list.count}. `;
+}
+
+function styleOf(around: Style, name: string, attributes: Record<string, string>): Style {
+  const css = attributes['style'] ?? '';
+  const weight = /font-weight:\s*(\w+)/i.exec(css)?.[1];
+  const slant = /font-style:\s*(\w+)/i.exec(css)?.[1];
+  const isBoldTag = name === 'b' || name === 'strong';
+  const isItalicTag = name === 'i' || name === 'em';
+  return {
+    isBold: weight === undefined ? isBoldTag || around.isBold : /^(?:bold|[6-9]00)/.test(weight),
+    isItalic: slant === undefined ? isItalicTag || around.isItalic : slant === 'italic',
+    href: (name === 'a' ? hrefOf(attributes['href']) : undefined) ?? around.href,
+    isSilent: around.isSilent || SILENT.has(name),
+    isMarker: around.isMarker || /mso-list:\s*ignore/i.test(css),
+    list: name === 'ol' || name === 'ul' ? { isOrdered: name === 'ol', count: 0 } : around.list,
+  };
+}
+
+/** What our links may lead to; others, such as a bookmark of a document, lead nowhere here. */
+const hrefOf = (href = ''): string | undefined =>
+  /^(?:https:\/\/|mailto:|tel:)[^\s()<>]+$/.test(href) ? href : undefined;
