@@ -82,7 +82,11 @@ function textOf(html: string): string {
   return parts.join('');
 }
 
+/** A line of words with single spaces between them, as nearly all cells are. */
+const TIDY = /^(?!-$)[^\s\\]+(?: [^\s\\]+)*$/;
+
 function tidied(text: string): string {
+  if (TIDY.test(text)) return text;
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\\n', '\n')
