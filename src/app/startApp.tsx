@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { localStorageOrNone } from '../cart/storage';
 import { createCart, type Turns } from '../cart/store';
 import type { PageData, SiteData } from '../generated/types';
-import { loadBlocks } from '../page/loadBlocks';
+import { frameTypes } from '../page/frameTypes';
+import { loadBlocks, loadTypes } from '../page/loadBlocks';
 import type { AppProps } from './App';
 import { doWithout } from './early/load';
 import { keepPage, type KeptPage } from './keptPage';
@@ -30,7 +31,7 @@ const turns: Turns = {
 export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
   const { app } = window;
   const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
-  await loadBlocks(page.blocks);
+  await Promise.all([loadBlocks(page.blocks), loadTypes(frameTypes(site))]);
   const cart =
     import.meta.env.STORE !== false && site.store
       ? createCart(

@@ -104,7 +104,12 @@ export const ROOMS: Record<string, Room> = {
 };
 
 /** What the build runs of the app: the entry for prerendering, how pages are named, and how blocks nest. */
-const OF_THE_APP = new Set(['src/app/server', 'src/app/navigation/pageIds', 'src/page/flatBlocks']);
+const OF_THE_APP = new Set([
+  'src/app/server',
+  'src/app/navigation/pageIds',
+  'src/page/flatBlocks',
+  'src/page/frameTypes',
+]);
 
 /** What Studio's server and the preview's say to their browser sides: types, and a few names. */
 const PROTOCOLS = new Set(['src/studio/protocol', 'src/studio/preview/draftPage']);

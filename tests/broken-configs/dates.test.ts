@@ -46,6 +46,21 @@ it.each([
   expect(await told(block(dates))).toEqual([[severity, `${AT} ${field}`, message]]);
 });
 
+it('[U15] the checker warns of an announcement that has run out, and of links in it that lead nowhere', async () => {
+  const announcement = { text: 'Closed. [Ask](/nowhere)', until: '2026-11-30' };
+  const said = await told(
+    swap(GOOD, '"site": {', `"announcement": ${JSON.stringify(announcement)}, "site": {`),
+  );
+  expect(said).toEqual([
+    ['error', 'announcement › text', '"/nowhere" leads nowhere: there is no page "/nowhere".'],
+    [
+      'warning',
+      'announcement › until',
+      'This announcement has run out (30 November 2026): visitors no longer see it.',
+    ],
+  ]);
+});
+
 it('[U15] a date in another form is one mistake', async () => {
   const problems = await told(block('"from": "24.12.2026"'));
   expect(problems.map(([severity]) => severity)).toEqual(['error']);

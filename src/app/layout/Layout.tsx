@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { blockComponent } from '../../page/registry';
 import { useSite } from '../../site/SiteProvider';
 import { Chat } from '../../widgets/chat/Chat';
 import { ChatLinks } from '../../widgets/chat/ChatLinks';
@@ -14,7 +15,7 @@ const CHAT_TOGGLE_ATTRIBUTES = {
   suppressHydrationWarning: true,
 } as const;
 
-/** The layout of every page: skip link, header, content, footer, chat, notices [F1]. */
+/** The layout of every page: skip link, header, announcement, content, footer, chat, notices [F1]. */
 export function Layout({
   path,
   pending,
@@ -29,7 +30,8 @@ export function Layout({
   withFrame: boolean;
   children: ReactNode;
 }) {
-  const { strings, chat, chats } = useSite();
+  const { strings, chat, chats, announcement } = useSite();
+  const Announcement = blockComponent('announcement') as ComponentType | undefined;
   return (
     <>
       {withFrame && (
@@ -38,6 +40,7 @@ export function Layout({
         </a>
       )}
       {withFrame && <Header path={path} />}
+      {withFrame && announcement && Announcement && <Announcement />}
       <main id="content" tabIndex={-1} aria-busy={pending}>
         {pending && <progress className={css.pending} aria-label={strings.loading} />}
         {children}

@@ -4,7 +4,7 @@ import { clockIn, endOf, startOf } from './moments';
 
 /** What has dates in a config. */
 export interface DatedEntry {
-  what: 'block' | 'page' | 'product';
+  what: 'announcement' | 'block' | 'page' | 'product';
   /** Where it is: ['pages', 0, 'blocks', 2]. */
   path: readonly (string | number)[];
   value: Record<string, unknown>;
@@ -18,14 +18,21 @@ export interface DateChange {
   at: string;
 }
 
-/** All that has dates in a config, which may be malformed anywhere: pages, their blocks, shared ones, products. */
+/**
+ * All that has dates in a config, which may be malformed anywhere: the announcement, pages, their blocks, shared ones,
+ * products.
+ */
 export function datedEntries(config: unknown): DatedEntry[] {
   const pages = entriesOf('page', config, ['pages']).flatMap((page) =>
     [page].concat(blocksIn(config, page.path.concat('blocks'))),
   );
   const shared = valueAt(config, ['shared', 'blocks']);
   const lists = isRecord(shared) ? Object.keys(shared) : [];
+  const announcement = valueAt(config, ['announcement']);
   const all = [
+    ...(isRecord(announcement)
+      ? [{ what: 'announcement' as const, path: ['announcement'], value: announcement }]
+      : []),
     ...pages,
     ...blocksIn(config, ['notFound', 'blocks']),
     ...lists.flatMap((name) => blocksIn(config, ['shared', 'blocks', name])),
@@ -56,10 +63,13 @@ function entriesOf(
   );
 }
 
+/** Whether it stands in pages that are there without it: it may be hidden, and browsers show and hide it. */
+const isInPages = (what: DatedEntry['what']) => what === 'block' || what === 'announcement';
+
 /** All that appears and goes, past and future, by time. Hidden blocks do neither. */
 export function dateChanges(config: unknown): DateChange[] {
   return datedEntries(config)
-    .filter(({ what, value }) => what !== 'block' || !isHidden(value))
+    .filter(({ what, value }) => !isInPages(what) || !isHidden(value))
     .flatMap((entry) => {
       const [start, end] = [startOf(entry.value), endOf(entry.value)];
       return [
@@ -93,7 +103,7 @@ export function lastLookedAfter(config: unknown, built: Date): string {
 export function changesForBuilds(config: unknown, built: Date): DateChange[] {
   const [clock, last] = [companyClock(config, built), lastLookedAfter(config, built)];
   return dateChanges(config).filter(
-    ({ at, entry: { what } }) => at > clock && (what !== 'block' || at > last),
+    ({ at, entry: { what } }) => at > clock && (!isInPages(what) || at > last),
   );
 }
 

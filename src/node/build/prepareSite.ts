@@ -5,6 +5,7 @@ import { buildName } from './buildName';
 import { buildCode, type BuiltCode } from '../assets/code/buildCode';
 import type { PrerenderContext } from '../render/prerenderPage';
 import { gatherPageAssets } from '../render/pageAssets';
+import { frameTypes } from '../../page/frameTypes';
 import { siteFrame } from '../render/siteFrame';
 import { externalOrigins } from '../hosting/fromConfig';
 import { createAssets, type Assets } from '../files/assets';
@@ -67,7 +68,12 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const photoCss = photos.css(isDark(config.theme.colors.sheet));
   const context: PrerenderContext = {
     frame,
-    assetsByKey: gatherPageAssets(code, [...site.pages, site.notFound], frame.css + photoCss),
+    assetsByKey: gatherPageAssets(
+      code,
+      [...site.pages, site.notFound],
+      frame.css + photoCss,
+      frameTypes(site.data),
+    ),
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,

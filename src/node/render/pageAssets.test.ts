@@ -51,6 +51,12 @@ describe("a page's assets", () => {
     expect(assetsFor(about).of(about)?.preload).toEqual(['/assets/hero.js']);
   });
 
+  it('have those of what stands in the frame of every page', () => {
+    const [about, { code }] = [page('hero'), builtCode()];
+    const assets = gatherPageAssets(code, [about], '', ['announcement']).get(pageAssetsKey(about));
+    expect(assets?.preload).toEqual(['/assets/announcement.js', '/assets/hero.js']);
+  });
+
   it("contain nothing of other pages' blocks", () => {
     const contact = page('offices');
     expect(assetsFor(page('hero', 'stats'), contact).of(contact)?.css).not.toMatch(/hero|stats/);

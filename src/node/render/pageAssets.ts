@@ -22,16 +22,20 @@ export function pageAssetsKey({ blocks }: Content): string {
   return [...new Set(flatBlocks(blocks).map(({ type }) => type))].toSorted().join(' ');
 }
 
-/** Collects the assets of pages, once per `pageAssetsKey`. `theme` is the CSS that precedes all other rules. */
+/**
+ * Collects the assets of pages, once per `pageAssetsKey`.
+ * @param theme The CSS that precedes all other rules.
+ * @param frame What the frame of every page shows: see `frameTypes`.
+ */
 export function gatherPageAssets(
   code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css'>,
   pages: readonly Content[],
   theme: string,
+  frame: readonly string[] = [],
 ): Map<string, PageAssets> {
   const keys = new Set(pages.map(pageAssetsKey));
-  return new Map(
-    [...keys].map((key) => [key, gather(code, key.split(' ').filter(Boolean), theme)]),
-  );
+  const typesOf = (key: string) => [...frame, ...key.split(' ').filter(Boolean)];
+  return new Map([...keys].map((key) => [key, gather(code, typesOf(key), theme)]));
 }
 
 function gather(

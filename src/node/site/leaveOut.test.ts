@@ -74,6 +74,19 @@ describe('[U13] what is not due', () => {
     );
   });
 
+  it.each([
+    ['is there', {}, {}],
+    ['is hidden', { hidden: true }, undefined],
+    ['has run out', { until: '2026-11-30' }, undefined],
+    ['comes next year', { from: '2027-02-01' }, undefined],
+    ['goes today', { until: '2026-12-01' }, { due: { until: Date.UTC(2026, 11, 1, 22) / 60_000 } }],
+  ])('[U17] is the announcement, too: it %s', (_, dates, left) => {
+    const text = 'Closed on Friday.';
+    const before = { ...config([]), announcement: { text, ...dates } } as SiteConfig;
+    const { announcement } = leaveOut(before, { schemas, now: NOW });
+    expect(announcement).toEqual(left && { text, ...left });
+  });
+
   it('[U17] takes the blocks that stand in its place along, if it is a shared list', () => {
     const around = notice('', { due: { from: 20, until: 50, hidden: true } });
     const [alone, within] = [notice('A'), notice('B', { due: { from: 10, until: 30 } })];

@@ -44,9 +44,12 @@ export function leaveOut(
           ? Object.assign({}, block, { columns: block.columns.map(shown) })
           : block,
       );
-  const { store } = config;
+  const { store, announcement: announced, ...rest } = config;
+  const announcement =
+    announced && isOnSite(announced) && (isAsItIs ? announced : scheduled(announced, config, now));
   const left: SiteConfig = {
-    ...config,
+    ...rest,
+    ...(announcement && { announcement: withoutDates(announcement) }),
     pages: config.pages
       .filter(isShown)
       .map((page) => Object.assign({}, withoutDates(page), { blocks: shown(page.blocks) })),

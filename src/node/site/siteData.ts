@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Inquiry, SiteConfig } from '../../generated/authored';
 import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
@@ -54,12 +55,23 @@ export function siteData(
     inquiry: inquiryOf(data.inquiry, language),
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
+    ...(data.announcement && {
+      announcement: { ...data.announcement, id: announcementId(config) },
+    }),
     ...(chats && { chats }),
     ask: askLink(config),
     ...(config.store && {
       store: { loadDelayMs: config.store.loadDelayMs, catalogue, search, addresses },
     }),
   } as unknown as SiteData;
+}
+
+/** Names an announcement, so that browsers remember which one a visitor has closed: another text has another name. */
+function announcementId({ announcement }: SiteConfig): string {
+  return createHash('sha256')
+    .update(announcement?.text ?? '')
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /** The start of a link to ask the team a question: by chat, else by e-mail. */

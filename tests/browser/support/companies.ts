@@ -14,7 +14,8 @@ export const COMPANIES = {
   },
   /**
    * A long name, and a menu of twelve long entries. Its list is sent by e-mail, and its contact page has the snippet
-   * builder. Its page of services has two notices: one goes in two days, as another one appears for two days.
+   * builder. Its page of services has two notices: one goes in two days, as another one appears for two days. An
+   * announcement stands above all pages, and goes in two days.
    */
   chandlery: (config: WholeConfig) => {
     const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];
@@ -31,6 +32,12 @@ export const COMPANIES = {
     config.site.timeZone = 'Europe/Oslo';
     const clock = (days: number) =>
       clockIn('Europe/Oslo', new Date(Date.now() + days * 86_400_000));
+    config.announcement = {
+      text: 'The yard is closed over Christmas. [Write to us](/contact) meanwhile.',
+      kind: 'warning',
+      closable: true,
+      until: clock(2),
+    };
     const notice = { type: 'notice', kind: 'info' } as const;
     config.pages
       .find(({ path }) => path === '/services')

@@ -22,3 +22,9 @@ it('[K15] names blocks in columns, and shared ones where a page shows them', () 
   const shared = { blocks: { ask: [{ type: 'columns', columns }], unused: [{ type: 'plans' }] } };
   expect(shownTypes(site({ pages, shared }))).toEqual(['columns', 'notice', 'offices']);
 });
+
+it('names the announcement above all pages, if there is one', () => {
+  expect(shownTypes(site({ announcement: { text: 'Closed on Friday.' } }))).toEqual([
+    'announcement',
+  ]);
+});

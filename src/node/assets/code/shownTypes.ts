@@ -1,4 +1,5 @@
 import { flatBlocks } from '../../../page/flatBlocks';
+import { frameTypes } from '../../../page/frameTypes';
 import type { Block, SiteConfig } from '../../../generated/authored';
 
 /** The block types in a list of blocks, in shared ones and columns too, in reading order. */
@@ -9,8 +10,9 @@ export function typesIn(blocks: readonly Block[], shared: SiteConfig['shared']):
   return [...new Set(flatBlocks(whole).map(({ type }): string => type))];
 }
 
-/** The block types that a site shows anywhere, in alphabetical order. */
-export function shownTypes({ pages, notFound, shared }: SiteConfig): string[] {
+/** The block types that a site shows anywhere, and the parts of its frame, in alphabetical order. */
+export function shownTypes(config: SiteConfig): string[] {
+  const { pages, notFound, shared } = config;
   const types = [...pages, notFound].flatMap(({ blocks }) => typesIn(blocks, shared));
-  return [...new Set(types)].toSorted();
+  return [...new Set([...types, ...frameTypes(config)])].toSorted();
 }

@@ -1,5 +1,6 @@
 // Studio's script in the pages of the preview; published pages have none of it.
-import { loadBlocks } from '../../../page/loadBlocks';
+import { frameTypes } from '../../../page/frameTypes';
+import { loadBlocks, loadTypes } from '../../../page/loadBlocks';
 import { isComposing } from '../../../ui/composing/composing';
 import { motionPaused } from '../../../ui/motion/motion';
 import { DRAFT_EVENT, DRAFT_PAGE, STUDIO_META, VEIL_ID, type DraftPage } from '../draftPage';
@@ -64,7 +65,8 @@ async function refresh(): Promise<void> {
   if (turn !== latest) return;
   // The server is busy, starting again, or about to make its first site.
   if (!draft) return void setTimeout(() => turn === latest && void refresh(), RETRY_DELAY_MS);
-  await loadBlocks(draft.page.blocks).catch(openAgain);
+  const types = frameTypes(draft.shared?.site ?? {});
+  await Promise.all([loadBlocks(draft.page.blocks), loadTypes(types)]).catch(openAgain);
   if (turn !== latest) return;
   if (draft.shared && sharedCss !== '') {
     drawSite(draft.shared.site);

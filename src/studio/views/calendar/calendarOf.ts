@@ -36,7 +36,7 @@ export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
   const clock = companyClock(root, now);
   const pages = pagesOf(root);
   const whereIs = ({ what, path: [list, key] }: DatedEntry): string => {
-    if (what === 'page') return '';
+    if (what === 'page' || what === 'announcement') return '';
     if (what === 'product') return WORDS.lists.products;
     if (list === 'pages') return pages[Number(key)]?.name ?? '';
     return list === 'shared' ? WORDS.lists.shared : WORDS.lists.notFound;

@@ -73,7 +73,7 @@ function checkOrder({ error, warning }: Context, entry: DatedEntry, clock: strin
       'Give "until" a later date than "from".',
     );
   } else if (whenOf(value, clock) === 'past') {
-    const links = what === 'block' ? 'it' : 'it or the links to it';
+    const links = what === 'page' || what === 'product' ? 'it or the links to it' : 'it';
     warning(
       [...path, 'until'],
       `This ${what} has run out (${last}): visitors no longer see ${links}.`,
