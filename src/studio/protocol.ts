@@ -17,6 +17,7 @@ import type { Change, Draft } from '../document/step';
 // | GET  /api/summary              | Summary                          | what saving would change |
 // | POST /api/settle               | SettleRequest → ChangeAnswer     | decides a conflict |
 // | POST /api/upload               | UploadRequest → UploadAnswer     | a picture for public/images |
+// | POST /api/upload-file          | UploadRequest → UploadAnswer     | a file for public/downloads |
 // | GET  /api/choices?kind=&at=    | Choice[]                         | what a reference may name |
 // | GET  /api/icons                | Icons                            | drawings by name |
 // | GET  /api/weight?page=<index>  | PageWeight                       | bytes before and after |
@@ -148,7 +149,7 @@ export interface SettleRequest {
   take: 'ours' | 'theirs';
 }
 
-/** A picture. The server chooses the name of the file. */
+/** A picture or another file. The server chooses its name. */
 export interface UploadRequest {
   /** What the visitor's file is called; only a hint. */
   name: string;
@@ -156,7 +157,7 @@ export interface UploadRequest {
   data: string;
 }
 
-/** The picture is there. */
+/** What was uploaded is there. */
 export interface UploadAnswer {
   /** What the config says: '/images/pump.jpg'. */
   src: string;

@@ -258,6 +258,7 @@ export const WORDS = {
     `“${text}” was written for the picture before. What does this one show?`,
   textFits: 'The text still fits',
   uploading: 'Uploading …',
+  uploadFile: 'Upload a file',
   sayWhatItShows: 'Say what the new picture shows: the text was about the one before.',
   orDrop: 'Or drop a picture here.',
   pictureKinds:

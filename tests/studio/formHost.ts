@@ -34,6 +34,7 @@ export function hostFor(value: unknown) {
     choices: () => new Promise(() => {}),
     pictureUrl: (src) => src,
     upload: () => Promise.resolve('/images/new.svg'),
+    uploadFile: (file) => Promise.resolve(`/downloads/${file.name}`),
     icons: () => new Promise(() => {}),
     chooseBlock: () => Promise.resolve(undefined),
     say: vi.fn<FormHost['say']>(),

@@ -41,6 +41,10 @@ export type Kind =
   | 'language'
   /** A file of public/ that visitors download. */
   | 'file'
+  /** A file of public/ that visitors download: resolved to its address, kind and size. */
+  | 'download'
+  /** A day of the calendar: resolved to how the site writes it. */
+  | 'day'
   /** A list of texts: the rows of a table, each with its cells between bars. */
   | 'table'
   /** A list of texts: the paragraphs, headings and list items of a Markdown text. */

@@ -117,6 +117,11 @@ function replaceLacking({ values }: Own): Replace {
     if (!choice || choice.includes(name)) return undefined;
     // Take turns, so that two pictures of an example differ.
     const other = choice[count++ % choice.length];
+    if (other === undefined && kind === 'download') {
+      // A card may wait for its file.
+      delete parent[key];
+      return undefined;
+    }
     if (other === undefined) return `${kind} ${name}`;
     parent[key] = isRecord(value) ? { ...value, src: other } : other;
     return undefined;

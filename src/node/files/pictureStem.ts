@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
-/** The name under which Studio keeps an uploaded picture, without its extension: 'pump-armel-2' for 'Pump Ärmel (2).JPG'. */
-export function pictureStem(name: string): string {
+/** The name under which Studio keeps what is uploaded, without its extension: 'pump-armel-2' for 'Pump Ärmel (2).JPG'. */
+export function pictureStem(name: string, nameless = 'picture'): string {
   const plain = name.slice(0, name.length - extname(name).length).normalize('NFKD');
   const stem = plain
     .replaceAll(/\p{M}/gu, '')
@@ -9,5 +9,5 @@ export function pictureStem(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);
-  return stem || 'picture';
+  return stem || nameless;
 }

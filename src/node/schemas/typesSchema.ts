@@ -14,6 +14,7 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   widget: 'EmbedElement',
   'embed-reference': 'EmbedReference',
   table: 'TableCells',
+  download: 'DownloadFile',
   markdown: 'TextPart[]',
   'inline-markdown': 'RichText',
 };

@@ -19,6 +19,8 @@ import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
+import { dayInWords } from './downloads/dayInWords';
+import { downloadFile } from './downloads/downloadFile';
 import { shownWithin } from './scheduled';
 import { nameSecond } from './secondBlock';
 import { searchIndex } from './searchIndex';
@@ -86,7 +88,7 @@ export async function resolveSite(
   );
   const { index, files } = indexFiles(catalogue);
   const search = searchIndex(config, addresses.category);
-  lookUp(expanded, schemas, { config, catalogue, picture });
+  lookUp(expanded, schemas, { config, catalogue, picture, siteDir });
   const { pages, notFound, ...rest } = expanded;
   return {
     data: siteData(rest, config, {
@@ -165,7 +167,8 @@ function lookUp(
     config,
     catalogue,
     picture,
-  }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig },
+    siteDir,
+  }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig; siteDir: string },
 ): void {
   // An office without a time zone of its own is in that of the company.
   const branches = new Map(
@@ -189,6 +192,8 @@ function lookUp(
     },
     'embed-reference': (shown: boolean) => describeScript(schemas.script, config, shown),
     table: tableCells,
+    download: (file: string) => downloadFile(join(siteDir, 'public'), file, config.site),
+    day: (date: string) => dayInWords(date, config.site),
     markdown: parseText,
     'inline-markdown': parseInline,
     logos: (name: string) =>

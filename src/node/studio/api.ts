@@ -25,6 +25,7 @@ export interface ApiSources {
   choices: (kind: string) => unknown;
   weight: (page: number) => Promise<PageWeight>;
   upload: (request: UploadRequest) => Promise<unknown>;
+  uploadFile: (request: UploadRequest) => Promise<unknown>;
   /** What the views of Studio ask for. */
   features: Routes;
   /** Adds a window as a listener of events, until the answer ends. */
@@ -68,6 +69,8 @@ export function createApiHandler(sources: ApiSources) {
       return revision();
     },
     'POST upload': async (request) => sources.upload(await readBodyAs(request, isUploadRequest)),
+    'POST upload-file': async (request) =>
+      sources.uploadFile(await readBodyAs(request, isUploadRequest)),
   };
 
   const answer = answerBy(answers);

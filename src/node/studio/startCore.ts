@@ -14,6 +14,7 @@ import { openServerSession } from './session/openServerSession';
 import type { Sharing } from './share/startSharing';
 import { stateAsEvents, studioState } from './studioState';
 import { takePicture } from './upload';
+import { takeFile } from './uploadFile';
 import { createWeigher } from './weight/weigher';
 
 /** The draft, and what works on it. */
@@ -82,6 +83,7 @@ export async function startCore(root: string, file: string, studio: string, shar
     choices: (kind) => choicesFor(kind, session.draft.value, { set: schemas, publicDir }),
     weight: createWeigher(root, preview, () => session.saved),
     upload: (request) => takePicture(publicDir, request),
+    uploadFile: (request) => takeFile(publicDir, request),
     features: featureRoutes(sources),
     listen: (response, window) => listeners.add(response, window),
   });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { UploadAnswer, UploadRequest } from '../../studio/protocol';
 import { measurePicture } from '../config/check/picture/measurePicture';
 import { pictureStem } from '../files/pictureStem';
+import { freeName, ownFolder } from './keptFiles';
 import { RefusedError } from './refusal';
 
 /** What a picture begins with, by its file extension. */
@@ -26,7 +27,7 @@ export async function takePicture(
   const bytes = Buffer.from(data, 'base64');
   const [extension] = MAGIC.find(([, isOne]) => isOne(bytes)) ?? [];
   if (extension === undefined) throw new RefusedError(415, isHeic(bytes) ? HEIC : NO_PICTURE);
-  const folder = ownFolder(publicDir);
+  const folder = ownFolder(publicDir, 'images');
   const file = freeName(folder, pictureStem(name), extension, bytes);
   const src = `/images/${relative(folder, file)}`;
   if (existsSync(file)) return { src };
@@ -60,21 +61,3 @@ const HEIC =
 /** Whether it is a photo in Apple's format, by the brand that it names at its start. */
 const isHeic = (bytes: Buffer): boolean =>
   /^.{4}ftyp(hei[cmsx]|hev[cx]|mif1|msf1)/s.test(bytes.toString('latin1', 0, 12));
-
-/** The folder public/images, which must not lead elsewhere. */
-function ownFolder(publicDir: string): string {
-  const folder = join(publicDir, 'images');
-  mkdirSync(folder, { recursive: true });
-  const real = realpathSync(folder);
-  if (relative(realpathSync(publicDir), real) !== 'images')
-    throw new RefusedError(403, 'public/images leads to another folder.');
-  return real;
-}
-
-/** The first of 'pump.jpg', 'pump-2.jpg', … that is free, or holds the same picture. */
-function freeName(folder: string, stem: string, extension: string, bytes: Buffer): string {
-  for (let count = 1; ; count += 1) {
-    const file = join(folder, `${stem}${count === 1 ? '' : `-${count}`}${extension}`);
-    if (!existsSync(file) || readFileSync(file).equals(bytes)) return file;
-  }
-}

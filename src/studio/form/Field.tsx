@@ -10,7 +10,8 @@ import { PictureField } from './PictureField';
 import { ReferenceField } from './ReferenceField';
 import { SwitchField } from './SwitchField';
 import { TextField } from './TextField';
-import { isReference } from './kinds';
+import { FileField } from './FileField';
+import { isFile, isReference } from './kinds';
 
 /** The field for a value, by nothing but its schema: a new block, field or kind of reference needs no line here. */
 export function Field(props: FieldProps) {
@@ -25,5 +26,6 @@ export function Field(props: FieldProps) {
   if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} />;
   if (schema['x-kind'] === 'color') return <ColorField {...props} />;
   if (isForMoments(schema)) return <MomentField {...props} />;
+  if (isFile(schema['x-kind'])) return <FileField {...props} />;
   return isReference(schema['x-kind']) ? <ReferenceField {...props} /> : <TextField {...props} />;
 }

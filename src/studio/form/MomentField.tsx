@@ -38,6 +38,7 @@ function DateAndTime({ schema, at, label, required }: FieldProps) {
           className={controls['input']}
           label={label}
           value={text}
+          isDay={schema['x-kind'] === 'day'}
           aria-required={required}
           aria-invalid={isWrong}
           aria-describedby={describedBy(at, {

@@ -5,11 +5,13 @@ import { WORDS } from '../words';
  * A date, and a time if wanted, in the browser's own fields.
  * @param value '2026-12-01', '2026-12-01T08:00' or empty, as what `onChange` is given.
  * @param label What the date is.
+ * @param isDay Whether it is a day, without a time.
  */
 export function MomentInputs({
   value,
   label,
   onChange,
+  isDay = false,
   id,
   'aria-required': isRequired,
   ...attributes
@@ -17,6 +19,7 @@ export function MomentInputs({
   value: string;
   label: string;
   onChange: (value: string) => void;
+  isDay?: boolean;
 }) {
   const [date, time] = [value.slice(0, 10), value.slice(11, 16)];
   const write = (day: string, minute: string) =>
@@ -32,14 +35,16 @@ export function MomentInputs({
         value={date}
         onChange={({ target }) => write(target.value, time)}
       />
-      <input
-        {...attributes}
-        type="time"
-        aria-label={WORDS.timeOf(label)}
-        disabled={date === ''}
-        value={time}
-        onChange={({ target }) => write(date, target.value)}
-      />
+      {!isDay && (
+        <input
+          {...attributes}
+          type="time"
+          aria-label={WORDS.timeOf(label)}
+          disabled={date === ''}
+          value={time}
+          onChange={({ target }) => write(date, target.value)}
+        />
+      )}
     </>
   );
 }

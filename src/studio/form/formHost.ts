@@ -35,6 +35,8 @@ export interface FormHost {
   pictureUrl: (src: string) => string;
   /** Puts a picture on the site; resolves to its path, rejects with a sentence. */
   upload: (file: File) => Promise<string>;
+  /** Puts a file to download on the site; resolves to its path, rejects with a sentence. */
+  uploadFile: (file: File) => Promise<string>;
   /** The shapes of all icons by name. */
   icons: () => Promise<Icons>;
   /** Lets the user choose a block; resolves to nothing if none was chosen. `types` are those that fit. */

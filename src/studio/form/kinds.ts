@@ -10,11 +10,17 @@ const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'shared-blocks',
   'icon',
   'file',
+  'download',
 ]);
 
 /** Whether texts of a kind name something that can be chosen. */
 export function isReference(kind: Kind | undefined): kind is Kind {
   return REFERENCES.has(kind);
+}
+
+/** Whether texts of a kind name a file that visitors download. */
+export function isFile(kind: Kind | undefined): boolean {
+  return kind === 'file' || kind === 'download';
 }
 
 /** Kinds whose texts may have more than one line. */

@@ -24,6 +24,7 @@ export interface ApiClient {
   summary: () => Promise<Summary>;
   settle: (request: SettleRequest) => Promise<ChangeAnswer>;
   upload: (request: UploadRequest) => Promise<UploadAnswer>;
+  uploadFile: (request: UploadRequest) => Promise<UploadAnswer>;
   choices: (kind: ChoiceKind, at: string) => Promise<Choice[]>;
   icons: () => Promise<Icons>;
   weight: (page: number) => Promise<PageWeight>;
@@ -135,6 +136,7 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
     summary: () => ask('summary'),
     settle: (request) => ask('settle', request),
     upload: (request) => ask('upload', request),
+    uploadFile: (request) => ask('upload-file', request),
     choices: (kind, at) => ask(`choices?${new URLSearchParams({ kind, at })}`),
     icons: () => ask('icons'),
     weight: (page) => ask(`weight?page=${page}`),

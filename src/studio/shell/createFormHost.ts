@@ -36,6 +36,10 @@ export function createFormHost(
       const { src } = await api.upload({ name: file.name, data: await toBase64(file) });
       return src;
     },
+    async uploadFile(file) {
+      const { src } = await api.uploadFile({ name: file.name, data: await toBase64(file) });
+      return src;
+    },
     icons: async () => (icons ??= api.icons()),
   };
 }

@@ -105,7 +105,7 @@ export const TARGETS = {
   },
   file: {
     what: 'file',
-    kinds: ['file'],
+    kinds: ['file', 'download'],
     all: ({ publicDir }) => documentsIn(publicDir),
     choose: () => 'Put it into a folder of public/ of its own, such as public/downloads/.',
   },

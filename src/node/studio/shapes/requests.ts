@@ -22,5 +22,5 @@ export const isSettleRequest = shapeOf<SettleRequest>(
   objectWith({ id: TEXT, take: { enum: ['ours', 'theirs'] } }),
 );
 
-/** Whether a body brings a picture. */
+/** Whether a body brings a picture or another file. */
 export const isUploadRequest = shapeOf<UploadRequest>(objectWith({ name: TEXT, data: TEXT }));

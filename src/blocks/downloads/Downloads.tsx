@@ -1,0 +1,62 @@
+import cx from 'classnames';
+import { useId } from 'react';
+import type { Download, DownloadsBlock } from '../../generated/types';
+import type { BlockProps } from '../../page/block';
+import { Actions } from '../../site/actions/Actions';
+import cell from '../../ui/grid/cell.module.css';
+import { gridClass } from '../../ui/grid/gridClass';
+import { Section } from '../../ui/section/Section';
+import css from './downloads.module.css';
+
+/** Files to download, a card each, with what a visitor wants to know first: kind, size, language, date. */
+export default function Downloads(props: BlockProps<DownloadsBlock>) {
+  const { items, actions, tone } = props;
+  const ground = tone === 'navy' ? 'navy' : 'paper';
+  return (
+    <Section
+      {...props}
+      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
+    >
+      <ul className={gridClass(items.length)}>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- titles may be alike, and no card ever moves
+          <Card key={index} item={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Card({ item: { title, file, text, language, date } }: { item: Download }) {
+  const id = useId();
+  const facts = [file?.type, file?.size, language, date].filter((fact) => fact !== undefined);
+  return (
+    <li className={cx(cell.cell, css.card)}>
+      {file && (
+        <span className={css.sheet} aria-hidden="true">
+          {file.type}
+        </span>
+      )}
+      <h3 className={css.title}>
+        {file ? (
+          <a href={file.href} aria-describedby={id}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      {text && <p className={css.text}>{text}</p>}
+      {facts.length > 0 && (
+        <ul id={id} className={css.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              {/* Isolated, because a fact may be written in another direction than the next. */}
+              <bdi>{fact}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
