@@ -43,6 +43,8 @@ export type Kind =
   | 'file'
   /** A file of public/ that visitors download: resolved to its address, kind and size. */
   | 'download'
+  /** The address of a video at YouTube or Vimeo: resolved to where it is played and found. */
+  | 'video-address'
   /** A day of the calendar: resolved to how the site writes it. */
   | 'day'
   /** A list of texts: the rows of a table, each with its cells between bars. */

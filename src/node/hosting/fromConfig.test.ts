@@ -6,6 +6,9 @@ function configWith(endpoint: string, ...maps: string[]) {
   return {
     contact: { endpoint },
     branches: [{}, ...maps.map((embed) => ({ map: { embed } }))],
+    pages: [],
+    notFound: { blocks: [] },
+    shared: { blocks: {} },
   } as unknown as SiteConfig;
 }
 
@@ -24,5 +27,20 @@ describe('the external origins that the CSP allows', () => {
       ['https://maps.example'],
     );
     expect(externalOrigins(configWith('/')).frameOrigins).toEqual([]);
+  });
+
+  it('include the players of videos, wherever these stand', () => {
+    const video = (address: string) => ({ type: 'video', address });
+    const config = {
+      ...configWith('/'),
+      pages: [
+        { blocks: [{ type: 'columns', columns: [[video('https://youtu.be/aqz-KE-bpKQ')]] }] },
+      ],
+      shared: { blocks: { film: [video('https://vimeo.com/76979871'), { type: 'video' }] } },
+    } as unknown as SiteConfig;
+    expect(externalOrigins(config).frameOrigins).toEqual([
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ]);
   });
 });

@@ -22,6 +22,21 @@ describe('the headers of a site', () => {
     });
   });
 
+  it('let players of videos do what they need, and nobody else', () => {
+    const permissions = (more: Partial<HostingInput>) =>
+      headersFor(hostingHeaders({ ...input, ...more }), '/')['Permissions-Policy']?.split(', ');
+    const player = 'https://player.vimeo.com';
+    expect(permissions({})).toEqual(expect.arrayContaining(['autoplay=()', 'fullscreen=(self)']));
+    const allowed = permissions({ playerOrigins: [player, player] });
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        `autoplay=(self "${player}")`,
+        `fullscreen=(self "${player}")`,
+        'camera=()',
+      ]),
+    );
+  });
+
   it.each([
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/data/1a2b/home.json', 'public, max-age=31536000, immutable'],

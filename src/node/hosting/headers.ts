@@ -35,6 +35,14 @@ const SHORT_LIVED = ['v1.js', 'v1-named.js', 'versions.json', 'catalogue.json', 
   (name) => `/embed/${name}`,
 );
 
+/** What a player of videos on another site needs of the browser. */
+const FOR_PLAYERS: ReadonlySet<string> = new Set([
+  'autoplay=()',
+  'encrypted-media=()',
+  'fullscreen=(self)',
+  'picture-in-picture=()',
+]);
+
 /** Browser features that the site never uses, disabled so that an injected script cannot use them either. */
 const PERMISSIONS = [
   'accelerometer=()',
@@ -98,13 +106,24 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
+/** The features that are disabled, but for the players of videos that the site shows. */
+function permissions({ playerOrigins = [] }: HostingInput): string[] {
+  const players = [...new Set(playerOrigins)].map((origin) => `"${origin}"`).join(' ');
+  if (players === '') return PERMISSIONS;
+  return PERMISSIONS.map((permission) =>
+    FOR_PLAYERS.has(permission)
+      ? permission.replace('=()', '=(self)').replace(')', ` ${players})`)
+      : permission,
+  );
+}
+
 function securityHeaders(input: HostingInput): Record<string, string> {
   return {
     'Content-Security-Policy': headerPolicy(input),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': PERMISSIONS.join(', '),
+    'Permissions-Policy': permissions(input).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'SAMEORIGIN',
   };

@@ -22,6 +22,8 @@ export interface HostingInput {
   scriptHashes: string[];
   /** Origins that pages load in frames (maps): 'https://www.openstreetmap.org'. */
   frameOrigins: string[];
+  /** Those of them that play videos, which need more of a browser than maps do. None by default. */
+  playerOrigins?: string[];
   /** Origins that forms post to, besides the site itself. */
   formOrigins: string[];
   /** The site's public URL, without a trailing slash. */

@@ -28,6 +28,7 @@ import { fill } from './template';
 import { siteData, type ExpandedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
 import { tableCells } from './tables/tableCells';
+import { videoAddress } from './videos/videoAddress';
 import { unitWords, withoutSingleUnits } from './units';
 import { createPictures, type PreparePicture } from './pictures';
 
@@ -193,6 +194,7 @@ function lookUp(
     'embed-reference': (shown: boolean) => describeScript(schemas.script, config, shown),
     table: tableCells,
     download: (file: string) => downloadFile(join(siteDir, 'public'), file, config.site),
+    'video-address': videoAddress,
     day: (date: string) => dayInWords(date, config.site),
     markdown: parseText,
     'inline-markdown': parseInline,

@@ -36,6 +36,8 @@ describe('[T7] a file to download that is uploaded', () => {
     ['a drawing', 'a.DWG', 'AC1032 …'],
     ['a model', 'a.stp', 'ISO-10303-21;'],
     ['a table', 'a.csv', 'Code;Price'],
+    ['a video', 'a.mp4', '\0\0\0 ftypisom'],
+    ['captions', 'a.vtt', 'WEBVTT\n'],
   ])('may be %s', async (_, name, bytes) => {
     expect((await take(name, bytes)).src).toMatch(/^\/downloads\/a\./);
   });

@@ -34,6 +34,9 @@ const KINDS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.dxf': isPlainText,
   '.step': isStep,
   '.stp': isStep,
+  '.mp4': (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
+  '.webm': (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])),
+  '.vtt': (bytes) => bytes.subarray(0, 9).includes('WEBVTT'),
 };
 
 function isStep(bytes: Buffer): boolean {

@@ -9,7 +9,8 @@ import { ReferenceControl } from './ReferenceField';
 import { useEdit } from './useEdit';
 
 /** Endings of what Studio's server takes: `src/node/studio/uploadFile.ts`. */
-const ACCEPTED = '.pdf,.xlsx,.xls,.ods,.csv,.docx,.odt,.pptx,.zip,.dwg,.dxf,.step,.stp';
+const ACCEPTED =
+  '.pdf,.xlsx,.xls,.ods,.csv,.docx,.odt,.pptx,.zip,.dwg,.dxf,.step,.stp,.mp4,.webm,.vtt';
 
 /** A file that visitors download: one that is there, or another from the computer. */
 export function FileField(props: FieldProps) {

@@ -154,7 +154,7 @@ export function picturesIn(publicDir: string): string[] {
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.[a-z]+$/i.test(name))
+      .filter((name) => /\.[a-z0-9]+$/i.test(name))
       .map((name) => name.replaceAll('\\', '/'));
   } catch {
     // The folder is optional.
