@@ -2,6 +2,7 @@ import { HOME_ID } from '../../app/navigation/pageIds';
 import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, ProductContext, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
+import { peopleOf } from './people';
 import { questionsOf } from './questions';
 
 const DAYS: Record<string, string> = {
@@ -20,7 +21,7 @@ const OFFICES = new Set<string>(['offices', 'office-maps']);
 /**
  * The structured data of a page (schema.org): the breadcrumb; on the home page and where offices are shown, the
  * organisation with its branches, which search engines do not want on every page; on a product page the product,
- * without price or review [S10] [D10]; the questions of a page with their answers. URLs are absolute.
+ * without price or review [S10] [D10]; the questions of a page with their answers, and its people. URLs are absolute.
  * @returns JSON that cannot end the script element around it; undefined if there is nothing to tell.
  */
 export function structuredData(site: SiteData, page: PageData): string | undefined {
@@ -44,6 +45,7 @@ export function structuredData(site: SiteData, page: PageData): string | undefin
   if (product) parts.push(scriptJson(productThing(product, url, page.canonical)));
   const questions = questionsOf(page);
   if (questions) parts.push(scriptJson(questions));
+  parts.push(...peopleOf(page, companyId(url), url).map(scriptJson));
   return parts.length > 0
     ? `{"@context":"https://schema.org","@graph":[${parts.join()}]}`
     : undefined;
@@ -84,11 +86,13 @@ const scriptJson = (data: object) =>
     .replaceAll('\u00A0', ' ')
     .replaceAll('\u00AD', '');
 
+const companyId = (url: string) => `${url}/#organization`;
+
 function organisation(site: SiteData): object {
   const { url } = site.site;
   return {
     '@type': 'Organization',
-    '@id': `${url}/#organization`,
+    '@id': companyId(url),
     name: site.site.name,
     ...(site.site.legalName && { legalName: site.site.legalName }),
     url: `${url}/`,
@@ -127,7 +131,7 @@ function office(branch: Branch, data: SiteData): object {
       telephone: number,
       ...(label && { contactType: label }),
     })),
-    parentOrganization: { '@id': `${url}/#organization` },
+    parentOrganization: { '@id': companyId(url) },
     address: {
       '@type': 'PostalAddress',
       ...(address.street && { streetAddress: street(address) }),
