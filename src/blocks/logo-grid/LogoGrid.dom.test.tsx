@@ -9,11 +9,11 @@ const logos = [
   { name: 'Far Call', group: 'Telecom' },
   { name: 'Last Bank', group: 'Banks' },
 ];
-const draw = (grouped: boolean) =>
+const draw = (grouped: boolean, shown: LogoGridBlock['logos'] = logos) =>
   mount(
     <Site>
       <LogoGrid
-        {...({ type: 'logo-grid', logos, grouped } as LogoGridBlock)}
+        {...({ type: 'logo-grid', logos: shown, grouped } as LogoGridBlock)}
         context={contextWith()}
       />
     </Site>,
@@ -29,4 +29,19 @@ it('groups the names, keeping the order of the config', () => {
 
 it('keeps the order of the config in a grid', () => {
   expect(textsOf(draw(false), 'li')).toEqual(['First Bank', 'Far Call', 'Last Bank']);
+});
+
+it('leads where a logo is to lead, by its name, in a grid and in groups', () => {
+  const image = { src: '/mark.svg', alt: '', width: 4, height: 3 };
+  const leading = [
+    { name: 'First Bank', group: 'Banks', href: '/store/category/all', image },
+    { name: 'Far Call', group: 'Telecom' },
+  ];
+  const links = (grouped: boolean) =>
+    [...draw(grouped, leading).querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent || link.getAttribute('aria-label'),
+    ]);
+  expect(links(false)).toEqual([['/store/category/all', 'First Bank']]);
+  expect(links(true)).toEqual([['/store/category/all', 'First Bank']]);
 });

@@ -1,6 +1,7 @@
 import cx from 'classnames';
 import type { Logo, LogoGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
+import { SiteLink } from '../../site/SiteLink';
 import { Section } from '../../ui/section/Section';
 import { Wordmark } from '../../ui/wordmark/Wordmark';
 import css from './logo-grid.module.css';
@@ -27,7 +28,9 @@ export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
               <h3>{group}</h3>
               <ul>
                 {members.map((logo) => (
-                  <li key={logo.name}>{logo.name}</li>
+                  <li key={logo.name}>
+                    {logo.href ? <SiteLink href={logo.href}>{logo.name}</SiteLink> : logo.name}
+                  </li>
                 ))}
               </ul>
             </div>
@@ -37,7 +40,17 @@ export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
         <ul className={cx('on-sheet', css.grid)}>
           {logos.map((logo, index) => (
             <li key={logo.name} className={css.cell}>
-              <Wordmark name={logo.name} image={logo.image} index={index} />
+              {logo.href ? (
+                <SiteLink
+                  href={logo.href}
+                  className={css.link}
+                  aria-label={logo.image?.alt === '' ? logo.name : undefined}
+                >
+                  <Wordmark name={logo.name} image={logo.image} index={index} />
+                </SiteLink>
+              ) : (
+                <Wordmark name={logo.name} image={logo.image} index={index} />
+              )}
             </li>
           ))}
         </ul>
