@@ -8,7 +8,6 @@ import { countHeadings, type Sheet } from '../../document/table/sheets';
 import { importEach } from '../files/importEach';
 import type { GivenPictures } from './foreign/intoRows';
 import { foreignTable, type ForeignTable } from './foreign/rows';
-import { codeFromName } from './foreign/siteProducts';
 import { beginStore } from './beginStore';
 import { importForeign, type ForeignOrder } from './importForeign';
 import { othersIn, readOtherTable, type ReadProducts } from './otherTable';
@@ -105,9 +104,7 @@ async function importInto(
   if (!found && (file.answers['columns'] ?? '') === '' && isOurs) {
     return planImport(content.sheets, config, options, tell).then((plan) => ({ plan }));
   }
-  const read = found
-    ? readPreset(found, content.sheets)
-    : readOtherTable(content.sheets, file, codeFromName(list));
+  const read = found ? readPreset(found, content.sheets) : readOtherTable(content.sheets, file);
   if ('question' in read) return read;
   const { key, products, wrong, answers, notes } = read;
   const system = found?.preset.title ?? OTHER_TABLE;

@@ -5,10 +5,11 @@ import { isRecord } from '../../document/isRecord';
 import { valueAt } from '../../document/values';
 import { categoryQuestion, placement } from './foreign/categories';
 import { intoRows, type GivenPictures } from './foreign/intoRows';
+import { withMadeCodes } from './foreign/madeCodes';
 import { inPacks } from './foreign/packs';
 import type { ForeignCatalogue } from './foreign/product';
 import { repeatQuestion, withoutRepeats } from './foreign/repeats';
-import { siteProducts } from './foreign/siteProducts';
+import { codeFromName, siteProducts } from './foreign/siteProducts';
 import { folded, variantQuestion } from './foreign/variants';
 import { planReading, type ImportOptions, type ImportPlan } from './planImport';
 import { productList } from './productList';
@@ -38,13 +39,14 @@ export async function importForeign(
   if (catalogue.products.length === 0) {
     throw new Error(`This file of ${catalogue.system} has no products in it.`);
   }
-  const all = inPacks(catalogue.products);
+  const { list, schema } = productList(options.configSchema, config);
+  const notes = new Map(catalogue.notes);
+  const all = inPacks(withMadeCodes(catalogue.products, codeFromName(list), notes));
   const variants = variantQuestion(all);
   if (variants && answers['variants'] === undefined) return { question: variants };
   const every = folded(all, answers['variants']);
   const repeats = repeatQuestion(every);
   if (repeats && answers['repeats'] === undefined) return { question: repeats };
-  const notes = new Map(catalogue.notes);
   const products = withoutRepeats(every, answers['repeats'], notes);
   const question = categoryQuestion(products, config, fallback);
   if (question && answers['categories'] === undefined) return { question };
@@ -55,7 +57,6 @@ export async function importForeign(
     fallback,
     pictures: { ...pictures, standIn },
   });
-  const { list, schema } = productList(options.configSchema, config);
   const columns = columnsOf(schema);
   const company = companyOf(config);
   const site = siteProducts(list);

@@ -29,7 +29,6 @@ interface Found {
 /**
  * Reads a table that no preset knows by the columns that were answered, now or for an earlier file with the same headings.
  * Of a file with several tables the largest is read; the others are named in the notes.
- * @param codeOf Makes the code of a product of its name, where the table has no codes.
  * @throws A sentence, if there is no table.
  */
 export function readOtherTable(
@@ -38,7 +37,6 @@ export function readOtherTable(
     answers,
     remembered = {},
   }: { answers: Answers; remembered?: Readonly<Record<string, Answers>> },
-  codeOf: (name: string) => string,
 ): ReadProducts | { question: Question } {
   const all = sheets.filter(({ isHidden }) => isHidden !== true).flatMap(foundIn);
   const same = largest(all);
@@ -62,7 +60,6 @@ export function readOtherTable(
       same.map((one) => ({ table: one.table, ...(isSplit && { sheet: one.sheet.name }) })),
       mapping,
       notes,
-      codeOf,
     ),
     notes,
     wrong: same.flatMap((one) => one.table.wrong.filter((cell) => isUsed(cell.key))),

@@ -60,7 +60,30 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /** What is sold singly: the site does not say so. */
-const SINGLY = new Set(['C62', 'PCE', 'EA', 'H87', 'PC', 'ST', 'STK', 'PCS', 'NMP', 'NAR']);
+const SINGLY = new Set([
+  'ШТ',
+  'ШТ.',
+  'PIÈCE',
+  'PIECE',
+  'PIEZA',
+  'PZ',
+  'SZT',
+  'SZT.',
+  'ADET',
+  'STÜCK',
+  'EACH',
+  'UNIDAD',
+  'C62',
+  'PCE',
+  'EA',
+  'H87',
+  'PC',
+  'ST',
+  'STK',
+  'PCS',
+  'NMP',
+  'NAR',
+]);
 
 /** Words for what something is sold in. */
 const SOLD_IN: Readonly<Record<string, string>> = {

@@ -2,19 +2,26 @@ import type { ForeignFigure } from './product';
 
 /** Units that stand behind a number, as catalogues of technical goods write them. */
 const UNITS =
-  'mm²|cm²|m²|mm|cm|dm|km|m|in|inch|ft|µm|mg|kg|g|t|lbs?|oz|ml|cl|l|L|m³|W|kW|MW|Wh|kWh|V|kV|mV|A|mA|Ah|mAh|VA|kVA|bar|mbar|Pa|kPa|MPa|psi|°C|°F|K|Hz|kHz|MHz|GHz|rpm|min|h|s|N|kN|Nm|lm|lx|dB|dB\\(A\\)|Ω|kΩ|%|"';
+  'mm²|cm²|m²|mm|cm|dm|km|m|in|inch|ft|µm|mg|kg|g|t|lbs?|oz|ml|cl|l|L|m³|W|kW|MW|Wh|kWh|V|kV|mV|A|mA|Ah|mAh|VA|kVA|bar|mbar|Pa|kPa|MPa|psi|°C|°F|K|Hz|kHz|MHz|GHz|rpm|min|h|s|N|kN|Nm|lm|lx|dB|dB\\(A\\)|Ω|kΩ|%|"|мм|см|дм|м|км|мг|кг|г|мл|л|Вт|кВт|кВ|мА|бар|Па|кПа|МПа|Гц|об/мин|мин|Нм|°С';
 
 const WITH_UNIT = new RegExp(
   `^([+\\-±]?\\d[\\d.,/ ]*(?:(?:x|×|-|–|to|\\.\\.\\.) ?[+\\-]?\\d[\\d.,/ ]*)*) ?(${UNITS})$`,
 );
 
-/** A heading with its unit: 'Weight (kg)', 'Weight [kg]', 'Length, mm', 'Length mm'. */
-const HEADING_WITH_UNIT = new RegExp(`^(.+?)(?: ?[(\\[](${UNITS})[)\\]]|,? (${UNITS}))$`);
+/** A heading with its unit: 'Weight (kg)', 'Weight [kg]', 'Length, mm', 'Length mm', 'Weight_kg'. */
+const HEADING_WITH_UNIT = new RegExp(
+  `^(.+?)(?: ?[(\\[](${UNITS})[)\\]]|,? (${UNITS})|_(kg|mm|cm|kN|Nm|kW|rpm|bar|kPa|MPa))$`,
+);
+
+/** What shops put before the name of a specification. */
+const FOR =
+  /^(?:attributes?|features?|properties|property|merkmal|характеристика|атрибут|свойство): ?(?=.)/i;
 
 /** A figure of a heading and the text under it; the unit stands in either. */
 export function figureFrom(heading: string, text: string): ForeignFigure {
-  const [, name = heading, inBrackets, after] = HEADING_WITH_UNIT.exec(heading) ?? [];
-  const unit = inBrackets ?? after;
+  const own = heading.replace(FOR, '');
+  const [, name = own, ...units] = HEADING_WITH_UNIT.exec(own) ?? [];
+  const unit = units.find((one) => one !== undefined);
   return withUnit({ name: name.trim(), value: text, ...(unit !== undefined && { unit }) });
 }
 

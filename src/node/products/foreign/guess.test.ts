@@ -226,7 +226,7 @@ it('leaves a name in another language, numbers of groups and addresses on the we
 
 describe('a table without headings', () => {
   const rows: SheetCell[][] = [
-    ['CSF', '10884', '5300', '1', 'Radiator of the air conditioning'],
+    ['CSF', 'ZX10884', '5300', '1', 'Radiator of the air conditioning'],
     ['BMW', '51357', '4000', '25', 'Window of the left front door'],
   ];
 
@@ -250,6 +250,15 @@ describe('a table without headings', () => {
       columnc: 'leave',
       columnd: 'leave',
       columne: 'name',
+    });
+  });
+
+  it('has no numbers for codes: they may be prices', () => {
+    const numbers = rows.map(([, , ...others]) => others);
+    expect(guessed(foreignTable(sheet(...numbers)))).toEqual({
+      columna: 'leave',
+      columnb: 'leave',
+      columnc: 'name',
     });
   });
 

@@ -98,8 +98,8 @@ function firstRole(known: Known): ColumnRole {
   const saying = sayings.find((one) => FITS[one]?.(known) !== false);
   if (saying === 'inner' || (saying === undefined && sayings.some(isOfSystem))) return 'leave';
   if (saying !== undefined) return saying;
-  // 'manufacturer_id' is a number that only a system knows.
-  if (/[_\s]id$/i.test(column.heading)) return 'leave';
+  // 'manufacturer_id' and 'is_recurring' are what only a system knows.
+  if (/[_\s]id$|^(?:is|has|use|enable)_/i.test(column.heading)) return 'leave';
   return 'figure';
 }
 
@@ -190,17 +190,23 @@ const hasWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 /** '4.75' and '3x1500'. */
 const MEASURE = /^\d+(?:[.,]\d+)?(?:(?<=[.,]\d+)|(?:[x×х*]\d+(?:[.,]\d+)?)+)$/i;
 
-/** Whether the texts of a column could be codes: one each, without spaces, and no measures. */
+/**
+ * Whether the texts of a column could be codes: one each, without spaces, and no measures. Without a heading they need
+ * letters as well, since numbers may be prices.
+ */
 function isCode({ column, heading, texts, filled, distinct }: Known): boolean {
   const isInner = heading === 'id' || codeRank(heading) === INNER_RANK;
+  const least = column.isNamed ? 1 : 0.9;
+  const isLikely =
+    filled >= least &&
+    distinct >= least &&
+    texts.every((text) => /^\S{1,40}$/.test(text) && !text.startsWith('__export__'));
+  if (!isLikely || isInner) return isLikely;
   return (
-    filled === 1 &&
-    distinct === 1 &&
-    texts.every((text) => /^\S{1,40}$/.test(text) && !text.startsWith('__export__')) &&
-    (isInner ||
-      (texts.every((text) => /\d/.test(text)) &&
-        average(texts) >= (column.isNamed ? 4 : 3) &&
-        !most(texts, (text) => MEASURE.test(text))))
+    texts.every((text) => /\d/.test(text)) &&
+    average(texts) >= 4 &&
+    !most(texts, (text) => MEASURE.test(text)) &&
+    (column.isNamed || texts.some((text) => /\p{L}/u.test(text)))
   );
 }
 

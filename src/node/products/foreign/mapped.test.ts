@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MERGED, type Sheet, type SheetCell } from '../../../document/table/sheets';
-import { readableId } from '../../language/readableId';
 import { categoryPaths } from './categoryPaths';
 import { mappingFrom } from './columnAnswer';
 import { figureFrom, uniqueFigures } from './figures';
+import { withMadeCodes } from './madeCodes';
 import { mappedProducts } from './mapped';
 import { plainLine } from './plainText';
 import { foreignTable } from './rows';
@@ -14,7 +14,7 @@ const sheet = (...rows: SheetCell[][]): Sheet => ({ name: 'List', rows });
 function read(...rows: SheetCell[][]) {
   const table = foreignTable(sheet(...rows));
   const notes = new Map<string, number>();
-  const products = mappedProducts([{ table }], mappingFrom('guess', table), notes, readableId);
+  const products = mappedProducts([{ table }], mappingFrom('guess', table), notes);
   return { products, notes: [...notes].map(([what, times]) => `${times} × ${what}`), table };
 }
 
@@ -62,7 +62,7 @@ it('a heading merged over several columns is about the first that holds anything
     ['', 'Кран шаровой', '25 мм', '7.50р.'],
   );
   expect(products).toMatchObject([
-    { name: 'Муфта переходная', figures: [{ name: 'Номенклатура (C)', value: '20 мм' }] },
+    { name: 'Муфта переходная', figures: [{ name: 'Номенклатура (C)', value: '20', unit: 'мм' }] },
     { name: 'Кран шаровой' },
   ]);
 });
@@ -72,6 +72,21 @@ it('headings that are said again inside of a list are no product', () => {
   expect(products.map(({ code }) => code)).toEqual(['A-1', 'A-2']);
 });
 
+it('a product whose code is missing is kept, but no sum and no remark', () => {
+  const { products } = read(
+    ['Code', 'Name', 'Bore', 'Length', 'Price'],
+    ['KH-15', 'Ball valve', '15 mm', '80 mm', '12 €'],
+    ['KH-20', 'Ball valve', '20 mm', '90 mm', '13 €'],
+    ['', 'Gate valve', '15 mm', '80 mm', '14 €'],
+    ['', 'Sum', '', '', '39 €'],
+  );
+  expect(products.map(({ code, name }) => [code, name])).toEqual([
+    ['KH-15', 'Ball valve'],
+    ['KH-20', 'Ball valve'],
+    ['', 'Gate valve'],
+  ]);
+});
+
 it('products without a code that share a name are told apart by what they differ in', () => {
   const { products, notes } = read(
     ['Name', 'Size', 'Material'],
@@ -79,10 +94,10 @@ it('products without a code that share a name are told apart by what they differ
     ['Coupling', '25 mm', 'PVC'],
     ['Ball valve', '25 mm', 'PVC'],
   );
-  expect(products.map(({ name, code }) => [name, code])).toEqual([
-    ['Coupling 20 mm', 'coupling-20-mm'],
-    ['Coupling 25 mm', 'coupling-25-mm'],
-    ['Ball valve', 'ball-valve'],
+  expect(products.map(({ name }) => name)).toEqual([
+    'Coupling 20 mm',
+    'Coupling 25 mm',
+    'Ball valve',
   ]);
   expect(notes).toContain(
     '2 × products without a code that share a name: what they differ in is put behind it',
@@ -107,6 +122,32 @@ it('a list of numbers alone names its products by them', () => {
     { code: '6001' },
   ]);
   expect(notes).toContain('2 × products without a name of their own: their code is it');
+});
+
+it('products without a code that people know get a short name of their name, each its own', () => {
+  const product = (code: string, name: string) => ({
+    code,
+    name,
+    sheet: 'List',
+    cell: 'row 1',
+    description: '',
+    category: [],
+    figures: [],
+    pictures: [],
+    variants: [],
+  });
+  const notes = new Map<string, number>();
+  const products = withMadeCodes(
+    [product('pump', 'A'), product('', 'Pump'), product('__export__.product_13', '水')],
+    (name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''),
+    notes,
+  );
+  expect(products.map(({ code, isCodeMade }) => [code, isCodeMade])).toEqual([
+    ['pump', undefined],
+    ['pump-2', true],
+    ['product', true],
+  ]);
+  expect([...notes.values()]).toEqual([2]);
 });
 
 describe('columns in pairs are one specification each', () => {
@@ -167,6 +208,16 @@ describe('a specification', () => {
     expect(uniqueFigures([figureFrom('Size', '10 mm x 2 cm')])).toEqual([
       { name: 'Size', value: '10 mm x 2 cm' },
     ]);
+  });
+
+  it('is called by its name, without what its column is for and without its unit', () => {
+    expect(figureFrom('Характеристика: Вес (г)', '1.5')).toEqual({
+      name: 'Вес',
+      value: '1.5',
+      unit: 'г',
+    });
+    expect(figureFrom('Weight_kg', '2')).toEqual({ name: 'Weight', value: '2', unit: 'kg' });
+    expect(figureFrom('r_min', '0.3')).toEqual({ name: 'r_min', value: '0.3' });
   });
 
   it('that is called or says "-" is none', () => {

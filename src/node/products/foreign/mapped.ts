@@ -1,4 +1,3 @@
-import { uniqueId } from '../../../document/table/identity';
 import type { Question } from '../../../document/table/question';
 import { soldIn } from '../tradeUnits';
 import { categoryPaths } from './categoryPaths';
@@ -54,13 +53,11 @@ export interface TableOfSheet {
 /**
  * The products of tables with the same headings, by what their columns are.
  * @param notes Where it notes what was left out.
- * @param codeOf Makes the code of a product of its name, where the tables have no codes.
  */
 export function mappedProducts(
   tables: readonly TableOfSheet[],
   mapping: ColumnMapping,
   notes: Notes,
-  codeOf: (name: string) => string,
 ): ForeignProduct[] {
   const has = (role: ColumnRole) => Object.values(mapping).includes(role);
   const products = tables.flatMap((one) => productsOf(one, mapping, notes));
@@ -68,12 +65,18 @@ export function mappedProducts(
     ? products
     : products.map((one) => Object.assign({}, one, { name: one.code }));
   // Rows between others may be titles, sums or a remark.
-  const real = named.filter(({ code, name }) => name !== '' && (code !== '' || !has('code')));
+  const real = named.filter(
+    (one) => one.name !== '' && (one.code !== '' || !has('code') || saysMore(one)),
+  );
   note(notes, 'rows without a code or a name: they are left out', named.length - real.length);
   if (!has('name'))
     note(notes, 'products without a name of their own: their code is it', real.length);
-  return has('code') ? real : withMadeCodes(withTellingNames(real, notes), codeOf);
+  return has('code') ? real : withTellingNames(real, notes);
 }
+
+/** Whether a row says more of a product than its name, so that it is no sum and no remark. */
+const saysMore = ({ figures, pictures, description, brand }: ForeignProduct): boolean =>
+  figures.length + pictures.length + Number(description !== '') + Number(brand !== undefined) > 1;
 
 function productsOf(
   { table, sheet }: TableOfSheet,
@@ -86,22 +89,6 @@ function productsOf(
     const product = productFrom(row, reader);
     if (product.category.length === 0) product.category = [...above, ...groups];
     return product;
-  });
-}
-
-/** Products with short names made of their names; two have one only where they have one name. */
-function withMadeCodes(
-  products: readonly ForeignProduct[],
-  codeOf: (name: string) => string,
-): ForeignProduct[] {
-  const codes = new Map<string, string>();
-  const taken = new Set<string>();
-  return products.map((product) => {
-    const known = codes.get(product.name);
-    const code = known ?? uniqueId(codeOf(product.name) || 'product', (id) => taken.has(id));
-    codes.set(product.name, code);
-    taken.add(code);
-    return Object.assign({}, product, { code, isCodeMade: true });
   });
 }
 
