@@ -9,6 +9,7 @@ import { measureOnward } from './onward/run';
 import { measureResponsiveness } from './responsiveness/run';
 import { readResults, type Results, writeResults } from './results';
 import { measureScale } from './scale/run';
+import { measureSearch } from './search/run';
 import { measureSpeed } from './speed/run';
 import { measureStudio } from './studio/run';
 import { versionsOf } from './versions';
@@ -16,6 +17,7 @@ import { versionsOf } from './versions';
 /** All benches in the order they run: the quick ones first. */
 export const BENCHES = [
   'responsiveness',
+  'search',
   'scale',
   'studio',
   'catalogue',
@@ -50,7 +52,7 @@ const README = 'tests/bench/README.md';
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * `npm run bench [-- responsiveness scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
+ * `npm run bench [-- responsiveness search scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
  * prints every figure beside its limit. A full run is written to tests/bench/results.json and README.md beside it;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, a bench fails, or a figure exceeds its limit.
@@ -126,6 +128,11 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
     const figures = await measureResponsiveness('dist', rounds, log);
     const versions = await versionsOf('browser');
     return { responsiveness: { date, rounds, versions, figures } };
+  }
+  if (name === 'search') {
+    const figures = await measureSearch('dist', rounds, log);
+    const versions = await versionsOf('node', 'browser');
+    return { search: { date, rounds, versions, figures } };
   }
   if (name === 'studio') {
     const figures = await measureStudio(rounds, log);

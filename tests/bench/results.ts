@@ -6,6 +6,7 @@ import type { LighthouseFigures } from './lighthouse/run';
 import type { OnwardFigures } from './onward/run';
 import type { ResponsivenessFigures } from './responsiveness/run';
 import type { ScaleFigures } from './scale/run';
+import type { SearchFigures } from './search/run';
 import type { SpeedFigures } from './speed/summary';
 import type { StudioFigures } from './studio/run';
 
@@ -27,6 +28,7 @@ export interface Results {
   lighthouse?: Measured<LighthouseFigures[]>;
   scale?: Measured<ScaleFigures[]>;
   responsiveness?: Measured<ResponsivenessFigures>;
+  search?: Measured<SearchFigures>;
   studio?: Measured<StudioFigures>;
   catalogue?: Measured<CatalogueFigures>;
 }

@@ -73,6 +73,16 @@ describe.each(providers)('the provider %s', (_, open) => {
     expect(both[0]).toMatch(/^6[023]20/);
   });
 
+  it('finds nothing but a code where one is asked for, and says how many have it', async () => {
+    expect(await ask({ q: '6204-2RS', isCode: true })).toMatchObject({
+      total: 1,
+      match: 'exact',
+      hits: [{ code: '6204-2RS' }],
+    });
+    for (const q of ['6204-2R', 'ball bearing', '6294-2RS'])
+      expect(await ask({ q, isCode: true })).toMatchObject({ total: 0, hits: [] });
+  });
+
   it('finds a size by its code, and says which one it is', async () => {
     const size = { id: 'hose-25', code: 'AH 25/2', name: '25 mm' };
     const [first] = source.products;

@@ -14,8 +14,8 @@ vi.mock('../../widgets/search/askCatalogue', () => ({
   askCatalogue: () => Promise.reject(new TypeError('no network')),
 }));
 
-const header = () => (
-  <Site site={{ store: { search: '/search.json' } } as unknown as SiteData}>
+const header = (search = '/search.json') => (
+  <Site site={{ site: { id: 'acme' }, store: { search } } as unknown as SiteData}>
     <HeaderSearch />
   </Site>
 );
@@ -43,6 +43,17 @@ it('becomes a combobox once its field has the focus, and not before', async () =
   act(() => box(drawn).focus());
   await settle();
   expect(box(drawn).getAttribute('role')).toBe('combobox');
+});
+
+it('fetches the index beside its code, once its field has the focus', async () => {
+  const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetching);
+  const drawn = mount(header('/own.json')).container;
+  expect(fetching).not.toHaveBeenCalled();
+  for (const turn of ['focus', 'blur', 'focus'] as const) act(() => box(drawn)[turn]());
+  await settle();
+  expect(fetching.mock.calls).toEqual([['/own.json']]);
+  vi.unstubAllGlobals();
 });
 
 it('goes to the results, and tells a listing that is open already', async () => {

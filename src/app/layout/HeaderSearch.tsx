@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchIndex } from '../../catalogue/search/indexText';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
@@ -49,7 +50,12 @@ export function HeaderSearch() {
             placeholder={strings.searchFor}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={(event) => setField(event.currentTarget)}
+            onFocus={(event) => {
+              if (field) return;
+              setField(event.currentTarget);
+              // The index is most of what a first result waits for. After a failure, what suggests fetches it again.
+              fetchIndex(store.search).catch(() => {});
+            }}
             suppressHydrationWarning
           />
           <button className={buttonClass({ small: true })}>{strings.search}</button>

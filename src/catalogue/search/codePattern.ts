@@ -41,7 +41,9 @@ export function codePattern(plain: string, isPadded = false): CodePattern | unde
 }
 
 function separator(typed: string, isInNumber: boolean): string {
-  if (!isInNumber || typed === '') return LOOSE;
+  if (!isInNumber) return LOOSE;
+  // A decimal mark that is not typed makes another size: '25G15' is not the '25G1.5'.
+  if (typed === '') return '[^a-z0-9.]*';
   return typed === '.' ? String.raw`\.` : '[^a-z0-9]+';
 }
 

@@ -1,6 +1,7 @@
 import { codePattern, type CodePattern } from './codePattern';
 import { plainText } from './plainText';
 import type { SearchSource } from './searchTypes';
+import type { Parts } from './slices';
 
 /** What a met code says, beside the weights of words (`termIndex`). */
 const SCORES = { whole: 40, start: 15, within: 8 } as const;
@@ -16,40 +17,64 @@ export interface Codes {
   isId: readonly boolean[];
   products: Uint32Array;
   isOwn: readonly boolean[];
+  /** Places by what a typed code must have in common with them to be met as a whole. */
+  alike: ReadonlyMap<string, readonly number[]>;
 }
 
+/** Letters and digits alone, without zeros before other digits: whatever is met as a whole has the same. */
+const essence = (plain: string): string => plain.replace(/[^a-z0-9]/g, '').replace(/0+(?=\d)/g, '');
+
 /** The codes of a catalogue: printed ones, ids, and others. */
-export function readCodes({ products, decimal }: SearchSource): Codes {
-  const all = products.flatMap(({ code, id, otherCodes = [], sizes = [] }, at) => {
-    const own = [code, ...sizes.map((size) => size.code)];
-    const printed = [...own, ...otherCodes];
-    return [...printed, ...(printed.includes(id) ? [] : [id])].map((text, n) => ({
-      plain: plainText(text, decimal),
-      at,
-      isOwn: n < own.length,
-      isId: n === printed.length,
-    }));
-  });
-  return {
-    plain: all.map(({ plain }) => plain),
-    products: Uint32Array.from(all, ({ at }) => at),
-    isOwn: all.map(({ isOwn }) => isOwn),
-    isId: all.map(({ isId }) => isId),
-  };
+export function* readCodes({ products, decimal }: SearchSource): Parts<Codes> {
+  const plain: string[] = [];
+  const places: number[] = [];
+  const isOwn: boolean[] = [];
+  const isId: boolean[] = [];
+  const alike = new Map<string, number[]>();
+  for (const [at, { code, id, otherCodes = [], sizes = [] }] of products.entries()) {
+    yield;
+    const ownCodes = [code, ...sizes.map((size) => size.code)];
+    const printed = [...ownCodes, ...otherCodes];
+    for (const [n, text] of [...printed, ...(printed.includes(id) ? [] : [id])].entries()) {
+      const own = plainText(text, decimal);
+      const key = essence(own);
+      const others = alike.get(key);
+      if (others) others.push(plain.length);
+      else alike.set(key, [plain.length]);
+      plain.push(own);
+      places.push(at);
+      isOwn.push(n < ownCodes.length);
+      isId.push(n === printed.length);
+    }
+  }
+  return { plain, products: Uint32Array.from(places), isOwn, isId, alike };
 }
 
 /** Products whose code is meant by a typed one, own codes first; with or without signs, and if there is none, zeros. */
-export function withCode({ plain, products, isOwn }: Codes, typed: string): number[] {
+export const withCode = (codes: Codes, typed: string): number[] => [
+  ...new Set(met(codes, typed).map(({ product }) => product)),
+];
+
+/** Those of them that are meant rather than the others: a code as it is written before one without signs. */
+export function meantByCode(codes: Codes, typed: string): number[] {
+  const all = met(codes, typed);
+  return [...new Set(all.flatMap(({ product, rank }) => (rank === all[0]?.rank ? product : [])))];
+}
+
+function met(
+  { plain, products, isOwn, alike }: Codes,
+  typed: string,
+): { product: number; rank: number }[] {
+  const candidates = alike.get(essence(typed)) ?? [];
   for (const isPadded of [false, true]) {
     const pattern = codePattern(typed, isPadded);
-    const found = pattern
-      ? [...plain.keys()].filter((n) => pattern.whole.test(plain[n] ?? ''))
-      : [];
+    const found = pattern ? candidates.filter((n) => pattern.whole.test(plain[n] ?? '')) : [];
     if (found.length === 0) continue;
     const isVerbatim = (n: number) => plain[n] === typed;
     const rank = (n: number) => (isVerbatim(n) ? 0 : 2) + (isOwn[n] ? 0 : 1);
-    const sorted = found.toSorted((a, b) => rank(a) - rank(b));
-    return [...new Set(sorted.map((n) => products[n] ?? 0))];
+    return found
+      .map((n) => ({ product: products[n] ?? 0, rank: rank(n) }))
+      .toSorted((a, b) => a.rank - b.rank);
   }
   return [];
 }

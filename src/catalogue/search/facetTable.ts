@@ -2,6 +2,7 @@ import type { DecimalMark } from '../units/readNumber';
 import { readValue, type Quantity } from '../units/readValue';
 import type { Unit } from '../units/units';
 import type { IndexedProduct } from './searchTypes';
+import type { Parts } from './slices';
 
 /** One property of all products: for each its values, as places in `values`. */
 export interface FacetColumn {
@@ -44,10 +45,10 @@ export function facetKey(name: string): string {
 const OWN_KEYS = new Set(['category', 'brand', 'status', 'q', 'sort', 'page']);
 
 /** The columns of a catalogue: category, brand, status, then each specification by its name. */
-export function facetColumns(
+export function* facetColumns(
   products: readonly IndexedProduct[],
   { decimal, categoryNames }: { decimal: DecimalMark; categoryNames: ReadonlyMap<string, string> },
-): FacetColumn[] {
+): Parts<FacetColumn[]> {
   const count = products.length;
   const named = (id: string) => ({ key: id, label: categoryNames.get(id) ?? id });
   return [
@@ -69,7 +70,7 @@ export function facetColumns(
       each(products, ({ status }) => word(status)),
       count,
     ),
-    ...specificationColumns(products, decimal),
+    ...(yield* specificationColumns(products, decimal)),
   ];
 }
 
@@ -89,10 +90,10 @@ const each = (
   valuesOf: (product: IndexedProduct) => readonly RawValue[],
 ): Cell[] => products.flatMap((product, at) => valuesOf(product).map((value): Cell => [at, value]));
 
-function specificationColumns(
+function* specificationColumns(
   products: readonly IndexedProduct[],
   decimal: DecimalMark,
-): FacetColumn[] {
+): Parts<FacetColumn[]> {
   const found = new Map<string, { name: string; cells: Cell[] }>();
   const known = new Map<string, RawValue>();
   const read = (value: string, unit: string | undefined): RawValue => {
@@ -105,7 +106,8 @@ function specificationColumns(
     return raw;
   };
   const keys = new Map<string, string>();
-  products.forEach(({ specifications }, at) => {
+  for (const [at, { specifications }] of products.entries()) {
+    yield;
     for (const { name, value, unit } of specifications) {
       const key = keys.get(name) ?? columnKey(name);
       keys.set(name, key);
@@ -114,8 +116,13 @@ function specificationColumns(
       found.set(key, before);
       before.cells.push([at, read(value, unit)]);
     }
-  });
-  return [...found].map(([key, { name, cells }]) => column(key, name, cells, products.length));
+  }
+  const columns: FacetColumn[] = [];
+  for (const [key, { name, cells }] of found) {
+    yield;
+    columns.push(column(key, name, cells, products.length));
+  }
+  return columns;
 }
 
 /** A specification called 'Brand' must not take the place of the brand. */

@@ -1,4 +1,4 @@
-import { addCodeScores, withCode } from './codeScores';
+import { addCodeScores, meantByCode, withCode } from './codeScores';
 import { corrections, splitWord } from './corrections';
 import type { Finder } from './finder';
 import { addLabelBonus } from './labelBonus';
@@ -25,11 +25,8 @@ const WHOLE_QUESTION_FACTOR = 3;
  * beginnings and in any order; words without digits with typing mistakes mended; what is similar, and said to be.
  * @param isInScope Whether a product is in the category that is searched.
  */
-export function find(
-  finder: Finder,
-  typed: string,
-  isInScope: (product: number) => boolean,
-): Found {
+export function find(given: Finder, typed: string, isInScope: (product: number) => boolean): Found {
+  const finder = { ...given, scored: new Map<string, Float32Array>() };
   const question = readQuestion(typed, finder.source.decimal);
   const exact = withCode(finder.codes, question.plain);
   const all = ranked(scoresOf(finder, question));
@@ -44,6 +41,12 @@ export function find(
   if (mended) return mended;
   if (all.length > 0) return { products: all, match: 'all' };
   return { products: similarTo(finder, question), match: 'similar' };
+}
+
+/** Finds what has a typed code, and nothing else. */
+export function findCode({ codes, source }: Finder, typed: string): Found {
+  const products = meantByCode(codes, readQuestion(typed, source.decimal).plain);
+  return { products, match: products.length > 0 ? 'exact' : 'similar' };
 }
 
 /** Best first; equal ones in the order of the catalogue. */

@@ -6,6 +6,7 @@ import type {
   IndexedSpecification,
   SearchSource,
 } from './searchTypes';
+import { atOnce, type Parts } from './slices';
 
 /**
  * A catalogue as a file: a list for each field, because like texts beside each other compress to half, and each name
@@ -82,7 +83,10 @@ export function packIndex(source: SearchSource, withDescriptions: boolean): stri
  * Reads an index file.
  * @throws If it was made for another normaliser: the page is from before or after a release.
  */
-export function unpackIndex(text: string): SearchSource {
+export const unpackIndex = (text: string): SearchSource => atOnce(unpackInParts(text));
+
+/** The same in parts: for a page that has no worker. */
+export function* unpackInParts(text: string): Parts<SearchSource> {
   // Written by the build that names the file, so the shape is trusted.
   const file = JSON.parse(text) as IndexFile;
   if (file.normaliser !== NORMALISER_VERSION)
@@ -90,7 +94,11 @@ export function unpackIndex(text: string): SearchSource {
       `The index was made by normaliser ${file.normaliser}, and this page has ${NORMALISER_VERSION}. Reload it.`,
     );
   const { categories, places, synonyms, decimal } = file;
-  const products = file.ids.map((_, at) => productAt(file, at));
+  const products: IndexedProduct[] = [];
+  for (const at of file.ids.keys()) {
+    yield;
+    products.push(productAt(file, at));
+  }
   return { products, categories, places, synonyms, decimal };
 }
 

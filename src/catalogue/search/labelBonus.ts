@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../units/readNumber';
 import type { FacetColumn } from './facetTable';
 import type { Question, QuestionWord } from './question';
+import type { Parts } from './slices';
 import { singulars } from './stems';
 import { termsOf } from './terms';
 
@@ -16,17 +17,20 @@ export interface LabelledColumn {
 }
 
 /** Reads names and values of specifications once. */
-export function readLabels(
+export function* readLabels(
   columns: readonly FacetColumn[],
   decimal: DecimalMark,
-): LabelledColumn[] {
-  return columns
-    .filter(({ name }) => name !== '')
-    .map((column) => ({
-      column,
-      labels: termsOf(column.name, decimal),
-      terms: column.values.map(({ label }) => termsOf(label, decimal)),
-    }));
+): Parts<LabelledColumn[]> {
+  const labelled: LabelledColumn[] = [];
+  for (const column of columns.filter(({ name }) => name !== '')) {
+    const terms: Set<string>[] = [];
+    for (const { label } of column.values) {
+      yield;
+      terms.push(termsOf(label, decimal));
+    }
+    labelled.push({ column, labels: termsOf(column.name, decimal), terms });
+  }
+  return labelled;
 }
 
 /** Raises products where a word of the question names the specification that a neighbouring one gives a value for. */

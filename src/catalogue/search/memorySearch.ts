@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '../pageSize';
 import type { DecimalMark } from '../units/readNumber';
-import { createSearch } from '../search';
+import { createSearch, type Search } from '../search';
 import { searchTerm } from '../searchTerm';
 import { codePattern } from './codePattern';
 import { readCodes } from './codeScores';
 import { facetsOf, narrow } from './facets';
 import { facetOrder } from './facetOrder';
 import { facetColumns } from './facetTable';
-import { find, type Found } from './find';
+import { find, findCode, type Found } from './find';
 import { readLabels } from './labelBonus';
 import { plainText } from './plainText';
 import type {
@@ -20,29 +20,27 @@ import type {
   SearchResult,
   SearchSource,
 } from './searchTypes';
+import { atOnce, type Parts } from './slices';
 import { sorted } from './sorted';
 import { readSynonyms } from './synonyms';
 import { buildTermIndex } from './termIndex';
 
 /** Searches products that are in memory: in a worker, in Node, and in tests. */
-export function createMemorySearch(source: SearchSource): SearchProvider {
+export const createMemorySearch = (source: SearchSource): SearchProvider =>
+  atOnce(buildMemorySearch(source));
+
+/** The same in parts: for a page that has no worker. */
+export function* buildMemorySearch(source: SearchSource): Parts<SearchProvider> {
   const { products, categories, decimal } = source;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-  const columns = facetColumns(products, { decimal, categoryNames });
-  const searchable = products.map((product, at) => ({
-    at,
-    id: product.id,
-    name: product.name,
-    category: product.categories.map((id) => categoryNames.get(id) ?? '').join('\n'),
-    description: product.description ?? '',
-  }));
-  const substring = createSearch(searchable);
+  const columns = yield* facetColumns(products, { decimal, categoryNames });
+  let substring: Search<{ at: number }> | undefined;
   const placeOf = new Map(products.map(({ id }, at) => [id, at]));
   const finder = {
     source,
-    index: buildTermIndex(source),
-    codes: readCodes(source),
-    labelled: readLabels(columns, decimal),
+    index: yield* buildTermIndex(source),
+    codes: yield* readCodes(source),
+    labelled: yield* readLabels(columns, decimal),
     synonyms: readSynonyms(source),
   };
 
@@ -58,10 +56,15 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
         ({ categories: own }) => !request.category || own.includes(request.category),
       );
       const narrowed = narrow(columns, filters, products.length);
-      const found = q
-        ? find(finder, q, (at) => inCategory[at] === true)
-        : { products: listed(request.ids), match: 'all' as const };
-      const first = request.isListing && q ? substring(q).map(({ at }) => at) : found.products;
+      const found = !q
+        ? { products: listed(request.ids), match: 'all' as const }
+        : request.isCode
+          ? findCode(finder, q)
+          : find(finder, q, (at) => inCategory[at] === true);
+      const first =
+        request.isListing && q
+          ? (substring ??= substringSearch(source, categoryNames))(q).map(({ at }) => at)
+          : found.products;
       const inFirst = new Set(first);
       const rest = request.isListing && q ? found.products.filter((at) => !inFirst.has(at)) : [];
       const isLeft = (at: number) => inCategory[at] === true && narrowed.all[at] === 1;
@@ -86,6 +89,19 @@ export function createMemorySearch(source: SearchSource): SearchProvider {
       } satisfies SearchResult);
     },
   };
+}
+
+/** What listings search by first (R22); other questions never need it. */
+function substringSearch(
+  { products }: SearchSource,
+  categoryNames: ReadonlyMap<string, string>,
+): Search<{ at: number }> {
+  return createSearch(
+    products.map(({ id, name, categories, description = '' }, at) => {
+      const category = categories.map((own) => categoryNames.get(own) ?? '').join('\n');
+      return { at, id, name, category, description };
+    }),
+  );
 }
 
 const moreOf = (

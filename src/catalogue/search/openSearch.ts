@@ -1,5 +1,5 @@
-import { expectOk } from '../expectOk';
 import { once } from '../once';
+import { takeIndex } from './indexText';
 import type { SearchProvider, SearchRequest, SearchResult } from './searchTypes';
 // oxlint-disable-next-line import/default -- the bundler makes it: the address of the built worker
 import workerAddress from './searchWorker.ts?worker&url';
@@ -31,7 +31,7 @@ async function start(address: string): Promise<SearchProvider> {
   const worker = startWorker();
   if (worker) {
     try {
-      return askWorker(worker, await expectOk(await fetch(address)).text());
+      return askWorker(worker, await takeIndex(address));
     } catch (error) {
       worker.terminate();
       throw error;

@@ -26,7 +26,20 @@ export function plainText(text: string, decimal: DecimalMark): string {
     decimal === '.'
       ? /(^|[^\d.,])([1-9]\d{0,2}(?:,\d{3})+)(?![\d,])/g
       : /(^|[^\d.,])([1-9]\d{0,2}(?:\.\d{3})+)(?![\d.])/g;
-  return spellFractions(text)
+  // Most texts are ASCII, for which the rest would take a tenth of the time of building an index.
+  return (ASCII.test(text) ? text.replaceAll("''", '"').toLowerCase() : inAscii(text))
+    .replace(thousands, (_, before: string, number: string) => before + number.replace(/[.,]/g, ''))
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const ASCII = /^[ -~]*$/;
+
+/** In small letters, without accents, and with one sign where there are several; other scripts stay. */
+const inAscii = (text: string): string =>
+  spellFractions(text)
     .replace(/[″”“„]|''/g, '"')
     .replace(/[®™©]/g, '')
     .replace(/(^|[^\p{L}])[⌀øØ]\s?(?=\d)/gu, '$1')
@@ -35,10 +48,4 @@ export function plainText(text: string, decimal: DecimalMark): string {
     .toLowerCase()
     .replace(/[ßøæœłđı]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? '')
     .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(thousands, (_, before: string, number: string) => before + number.replace(/[.,]/g, ''))
-    .replace(/(\d),(?=\d)/g, '$1.')
-    .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+    .replace(/[\u2010-\u2015\u2212]/g, '-');

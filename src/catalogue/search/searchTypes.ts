@@ -77,6 +77,11 @@ export interface Filter {
 export interface SearchRequest {
   /** As typed; empty for all products. */
   q: string;
+  /**
+   * True if `q` is a code, as in a pasted list: only products that have it are found, with or without its signs. Several
+   * are found only if none of them is meant rather than the others.
+   */
+  isCode?: boolean;
   /** The id of the category that is searched; absent for the whole catalogue. */
   category?: string;
   /** These products alone, in this order; unknown ids are left out. For what is known already, such as a comparison. */

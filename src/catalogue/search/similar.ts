@@ -2,7 +2,7 @@ import { editDistance } from './editDistance';
 import type { Finder } from './finder';
 import type { Question } from './question';
 import { squash } from './terms';
-import { wordScores } from './wordScores';
+import { isMet, wordScores } from './wordScores';
 
 /** A page of guesses is enough. */
 const MAX_SIMILAR = 20;
@@ -27,7 +27,10 @@ export function similarTo(finder: Finder, question: Question): number[] {
     .slice(0, MAX_SIMILAR);
 }
 
-/** The share of words that are met; those that few products meet say more. */
+/**
+ * The share of words that are met; those that few products meet say more. A word of letters that nothing meets says
+ * nothing of what is near: 'bearing id 30 mm' is as near to bearings of 30 mm as it is without its 'id'.
+ */
 function addWords(finder: Finder, { words }: Question, nearness: Float32Array): void {
   const each = words
     .flatMap((word) =>
@@ -35,7 +38,9 @@ function addWords(finder: Finder, { words }: Question, nearness: Float32Array): 
         ? word.pieces.map((text) => ({ ...word, text, terms: [text], prefix: text, pieces: [] }))
         : [word],
     )
-    .map((word) => wordScores(finder, word));
+    .map((word) => ({ word, scores: wordScores(finder, word) }))
+    .filter(({ word, scores }) => word.hasDigits || isMet(scores))
+    .map(({ scores }) => scores);
   const counts = each.map((scores) => scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0));
   const says = counts.map((count) => Math.log(1 + finder.index.count / (1 + count)));
   const total = says.reduce((sum, one) => sum + one, 0);

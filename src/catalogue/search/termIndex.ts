@@ -1,4 +1,5 @@
 import type { IndexedProduct, SearchSource } from './searchTypes';
+import type { Parts } from './slices';
 import { termsOf } from './terms';
 
 /** How much a term says, by where it stands. */
@@ -25,7 +26,7 @@ export interface TermIndex {
 }
 
 /** Reads all texts of a catalogue once. Texts that repeat, as most specifications do, are read once for all. */
-export function buildTermIndex({ products, categories, decimal }: SearchSource): TermIndex {
+export function* buildTermIndex({ products, categories, decimal }: SearchSource): Parts<TermIndex> {
   // Terms are numbered as they come: rows are then found without looking up a text.
   const numbers = new Map<string, number>();
   const rows: number[][] = [];
@@ -44,11 +45,12 @@ export function buildTermIndex({ products, categories, decimal }: SearchSource):
     return terms;
   };
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  products.forEach((product, at) => {
+  for (const [at, product] of products.entries()) {
+    yield;
     for (const [text, weight] of textsOf(product, names))
       for (const term of read(text)) addRow(rows[term] ?? [], at, weight);
-  });
-  return inOrder(numbers, rows, products.length);
+  }
+  return yield* inOrder(numbers, rows, products.length);
 }
 
 /** Products come in order, so that an earlier place of the term in a product can only be in the last row. */
@@ -90,27 +92,46 @@ function textsOf(
   ];
 }
 
-function inOrder(
+function* inOrder(
   numbers: ReadonlyMap<string, number>,
   all: readonly (readonly number[])[],
   count: number,
-): TermIndex {
-  const terms = [...numbers.keys()].toSorted();
+): Parts<TermIndex> {
+  const terms: string[] = [];
   const total = all.reduce((sum, rows) => sum + rows.length, 0);
-  const starts = new Uint32Array(terms.length + 1);
+  const starts = new Uint32Array(numbers.size + 1);
   const products = new Uint32Array(total);
   const weights = new Uint8Array(total);
   let row = 0;
-  terms.forEach((term, n) => {
-    starts[n] = row;
-    for (const packed of all[numbers.get(term) ?? -1] ?? []) {
-      products[row] = Math.floor(packed / SCALE);
-      weights[row] = packed % SCALE;
-      row += 1;
+  for (const group of byBeginning(numbers.keys())) {
+    yield;
+    for (const term of group.toSorted()) {
+      starts[terms.length] = row;
+      terms.push(term);
+      for (const packed of all[numbers.get(term) ?? -1] ?? []) {
+        products[row] = Math.floor(packed / SCALE);
+        weights[row] = packed % SCALE;
+        row += 1;
+      }
     }
-  });
+  }
   starts[terms.length] = row;
   return { terms, starts, products, weights, count };
+}
+
+/** In characters: sorting all terms at once would take too long for a part. */
+const BEGINNING = 2;
+
+/** Terms in groups that begin alike, which are sorted. */
+function byBeginning(terms: Iterable<string>): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const term of terms) {
+    const beginning = term.slice(0, BEGINNING);
+    const group = groups.get(beginning);
+    if (group) group.push(term);
+    else groups.set(beginning, [term]);
+  }
+  return [...groups.keys()].toSorted().map((beginning) => groups.get(beginning) ?? []);
 }
 
 /** The places of terms that begin so: from the first to before the second. */

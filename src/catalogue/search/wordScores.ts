@@ -14,10 +14,21 @@ const MIN_WITHIN = 3;
 export interface Lookup {
   index: TermIndex;
   codes: Codes;
+  /** The scores of words that were looked up for the present question, which may be asked for at each of its stages. */
+  scored?: Map<string, Float32Array>;
 }
 
-/** How well each product meets a word; 0 for not at all. */
-export function wordScores({ index, codes }: Lookup, word: QuestionWord): Float32Array {
+/** How well each product meets a word; 0 for not at all. The caller may change them. */
+export function wordScores(lookup: Lookup, word: QuestionWord): Float32Array {
+  const { scored } = lookup;
+  if (!scored) return lookUp(lookup, word);
+  const key = JSON.stringify([word.text, word.terms, word.prefix, word.isLast, word.hasDigits]);
+  const scores = scored.get(key) ?? lookUp(lookup, word);
+  scored.set(key, scores);
+  return scores.slice();
+}
+
+function lookUp({ index, codes }: Lookup, word: QuestionWord): Float32Array {
   const scores = new Float32Array(index.count);
   const { terms, hasDigits, isLast, text } = word;
   let isKnown = false;

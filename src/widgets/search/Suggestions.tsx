@@ -29,7 +29,9 @@ export function Suggestions({
   // An empty question fetches the index while the first letters are typed.
   const { answer, of } = useAnswer(
     store.search,
-    term ? { q: term, size: MAX_PRODUCTS } : { q: '', size: 1 },
+    term
+      ? { q: term, size: MAX_PRODUCTS, withFacets: false }
+      : { q: '', size: 1, withFacets: false },
   );
   const { addresses } = store;
   const q = of?.q;

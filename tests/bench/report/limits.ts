@@ -1,5 +1,6 @@
 import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
+import type { SearchFigures } from '../search/run';
 import type { PageFigures } from '../speed/summary';
 
 /** A measured figure and its limit. */
@@ -67,7 +68,7 @@ const CATALOGUE = [
 
 /** All figures in the results, with their limits. */
 export function figuresOf(results: Results): Figure[] {
-  const { speed, onward, lighthouse, scale, responsiveness, studio, catalogue } = results;
+  const { speed, onward, lighthouse, scale, responsiveness, search, studio, catalogue } = results;
   return [
     ...(speed?.figures ?? []).flatMap(speedOf),
     ...(onward?.figures ?? []).flatMap(onwardOf),
@@ -94,6 +95,7 @@ export function figuresOf(results: Results): Figure[] {
           unit: ' ms',
         }))
       : []),
+    ...(search ? searchOf(search.figures) : []),
     ...(studio
       ? STUDIO.map(([key, name, limit, unit]) => ({
           name,
@@ -110,6 +112,40 @@ export function figuresOf(results: Results): Figure[] {
           unit,
         }))
       : []),
+  ];
+}
+
+/** The search of 3,000 parts, by issue 38: questions of buyers, then a slow phone on slow 3G; times in ms. */
+function searchOf({ answers, ...places }: SearchFigures): Figure[] {
+  const questions: [what: string, answered: number, least: number][] = [
+    ['40 questions', answers.forty, 40],
+    ['24 questions that nothing was tuned for', answers.twentyFour, 22],
+    ['30 questions', answers.thirty, 30],
+    ['30 later questions', answers.secondThirty, 28],
+    ['1,000 codes, with and without signs', answers.codes, 1000],
+  ];
+  const PLACES = [
+    ['site', 'in the header'],
+    ['partner', "on a partner's page"],
+  ] as const;
+  return [
+    ...questions.map(([what, value, limit]) => ({
+      name: `search, answered first of ${what}`,
+      value,
+      limit,
+      unit: '',
+      atLeast: true as const,
+    })),
+    ...PLACES.flatMap(([place, where]) => {
+      const { time, bytes, longestTask, key } = places[place];
+      const name = `search ${where}`;
+      return [
+        { name: `${name}, the first result`, value: time, limit: 2500, unit: ' ms' },
+        { name: `${name}, bytes before it`, value: bytes, limit: 60_000, unit: ' B' },
+        { name: `${name}, the longest task`, value: longestTask, limit: 50, unit: ' ms' },
+        { name: `${name}, a key`, value: key, limit: 50, unit: ' ms' },
+      ];
+    }),
   ];
 }
 

@@ -13,6 +13,12 @@ interface Task {
 export interface Recording {
   /** All tasks since its beginning, in order. */
   tasks: Task[];
+  /** The tasks of the page's workers since then. */
+  workers: Task[];
+  /** When a performance mark was set, in the recording, in µs. */
+  marks: (name: string) => number[];
+  /** When something was painted first after a time, in µs. */
+  paintedAfter: (time: number) => number | undefined;
   /** The first task: the script or mark at which it begins. */
   own: Task;
   /**
@@ -40,7 +46,7 @@ interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { data?: { url?: string; type?: string } };
+  args: { data?: { url?: string; type?: string }; name?: string };
 }
 
 /**
@@ -69,16 +75,26 @@ export async function record(
   const events = traceEvents
     .filter(({ pid, tid }) => pid === run.pid && tid === run.tid)
     .toSorted((a, b) => a.ts - b.ts);
-  const all = events
-    .filter(({ name, ph }) => ph === 'X' && name.endsWith('RunTask'))
-    .map((event) => taskOf(event, slower));
-  const tasks = all.filter(({ end }) => end > run.ts);
+  const tasksOf = (list: readonly TraceEvent[]) =>
+    list
+      .filter(({ name, ph }) => ph === 'X' && name.endsWith('RunTask'))
+      .map((event) => taskOf(event, slower))
+      .filter(({ end }) => end > run.ts);
+  const tasks = tasksOf(events);
   const own = tasks[0];
   if (!own) throw new Error(`${JSON.stringify(since)} belongs to no task.`);
   const at = (name: string, type?: string) =>
     events.filter((event) => event.name === name && (!type || event.args.data?.type === type));
+  const workers = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === WORKER_THREAD)
+      .map(threadOf),
+  );
   return {
     tasks,
+    workers: tasksOf(traceEvents.filter((event) => workers.has(threadOf(event)))),
+    marks: (name) => at(name).map(({ ts }) => ts),
+    paintedAfter: (time) => at('Paint').find(({ ts }) => ts > time)?.ts,
     own,
     between(type, index, mark) {
       const from = at('EventDispatch', type)[index]?.ts ?? Infinity;
@@ -91,6 +107,11 @@ export async function record(
     },
   };
 }
+
+/** What Chromium calls the threads of workers. */
+const WORKER_THREAD = 'DedicatedWorker thread';
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
 function taskOf({ ts, dur = 0, tdur = 0 }: TraceEvent, slower: number): Task {
   return { start: ts, end: ts + dur, busy: (tdur / 1000) * slower };
