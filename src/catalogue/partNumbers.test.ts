@@ -4,7 +4,7 @@ import { createOrderParser } from './partNumbers';
 
 const CODES = ['ac-001', 'ref-004', 'prod-001', '1001', 'valve', 'm-8x30'];
 const knows = (code: string) => CODES.includes(code);
-const { codesIn, parseOrder } = createOrderParser([
+const { codesIn, printedIn, parseOrder } = createOrderParser([
   'qty',
   'pc',
   'pcs',
@@ -77,6 +77,44 @@ describe('a line of a pasted order', () => {
     '__proto__',
   ])('%j is ambiguous: it is returned verbatim', (line) => {
     expect(read(line)).toEqual({ known: [], unknown: [line] });
+  });
+});
+
+describe('a code as it is printed', () => {
+  const printed = new Map([
+    ['SPZ 1250', 'spz-1250-nor'],
+    ['6204-2RS/C3', 'bearing-1'],
+    ['M12x1.75x50', 'bolt-1'],
+    ['A 1', 'one'],
+    ['A', 'other'],
+  ]);
+  const readPrinted = (text: string) => parseOrder(text, knows, (code) => printed.get(code));
+
+  it.each([
+    ['SPZ 1250', 'spz-1250-nor', 1],
+    ['SPZ 1250 4', 'spz-1250-nor', 4],
+    ['SPZ 1250 x 4', 'spz-1250-nor', 4],
+    ['SPZ 1250 - 4 pcs', 'spz-1250-nor', 4],
+    ['SPZ 1250 (4)', 'spz-1250-nor', 4],
+    ['4 x SPZ 1250', 'spz-1250-nor', 4],
+    ['10 pcs SPZ 1250', 'spz-1250-nor', 10],
+    ['2. 6204-2RS/C3, 1,000', 'bearing-1', 1000],
+    ['• M12x1.75x50 x 20', 'bolt-1', 20],
+    ['M12x1.75x50: 20 units', 'bolt-1', 20],
+    ['SPZ 1250\tNarrow wedge belt\t4', 'spz-1250-nor', 4],
+  ])('%j is parsed', (line, code, quantity) => {
+    expect(readPrinted(line)).toEqual({ known: [{ code, quantity }], unknown: [] });
+  });
+
+  it.each(['SPZ 1255', 'SPZ 1250 x 0', 'A 1', 'SPZ 1250 and 6204-2RS/C3'])(
+    '%j is ambiguous or unknown: it is returned verbatim',
+    (line) => {
+      expect(readPrinted(line)).toEqual({ known: [], unknown: [line] });
+    },
+  );
+
+  it('is asked for only in lines of which no id is known', () => {
+    expect([...printedIn('ac-001 x 3\nSPZ 1250 4', knows)]).toEqual(['SPZ 1250 4', 'SPZ 1250']);
   });
 });
 

@@ -1,6 +1,8 @@
+import { createPrintedReader, mayBeCode, type PrintedReading } from './printedCodes';
+
 /** A product and a quantity. */
 export interface OrderLine {
-  /** The product code as the catalogue spells it. */
+  /** The id of the product. */
   code: string;
   quantity: number;
 }
@@ -18,11 +20,8 @@ const CODE_PATTERN = String.raw`(?<code>[a-z0-9][a-z0-9-]*?)`;
 const SEPARATOR_PATTERN = String.raw`(?:\s*[x×*,;:|=(@]\s*|\s+(?:[x×*-]\s*)?)`;
 
 /** The accepted line formats, simplest first, with these words before or after a quantity. */
-function formsWith(units: readonly string[]): RegExp[] {
-  const words = units
-    .map((unit) => plain(unit).replace(/\.$/, ''))
-    .map((unit) => unit.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const unit = String.raw`(?:(?:${words.join('|')})\.?)?`;
+function formsWith(units: string): RegExp[] {
+  const unit = String.raw`(?:(?:${units})\.?)?`;
   const quantity = String.raw`${unit}[.:\s]*(?<quantity>\d[\d,' ]*)\s*${unit}`;
   return [
     CODE_PATTERN,
@@ -30,6 +29,13 @@ function formsWith(units: readonly string[]): RegExp[] {
     String.raw`${quantity}(?:\s*[x×*,;:|=]\s*|\s+)${CODE_PATTERN}`,
   ].map((form) => new RegExp(`^${form}[.,;]?$`, 'i'));
 }
+
+/** Words as parts of an expression, without their full stop. */
+const alternatives = (words: readonly string[]): string =>
+  words
+    .map((word) => plain(word).replace(/\.$/, ''))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('|');
 
 /** A leading '•', '-', '1.' or '2)'. */
 const BULLET = /^(?:[-•*·–—]\s+|\d+[.)]\s+)/;
@@ -44,11 +50,21 @@ export interface OrderParser {
    */
   codesIn: (text: string) => Set<string>;
   /**
+   * What may be codes as they are printed ('SPZ 1250', '6204-2RS/C3') in the lines of which no id is known, to be asked
+   * for before parsing.
+   */
+  printedIn: (text: string, knows: (code: string) => boolean) => Set<string>;
+  /**
    * Parses part numbers with quantities, one per line: 'pump-1 x 3', 'FAN-2, 2', '3 × pump-1', or cells pasted from
    * a spreadsheet. A missing quantity means 1. Ambiguous lines are returned as unknown rather than guessed.
-   * @param knows Whether a product has this lower-cased code.
+   * @param knows Whether a product has this lower-cased code as its id.
+   * @param idOf The id of the one product that has a code as it is printed.
    */
-  parseOrder: (text: string, knows: (code: string) => boolean) => ParsedOrder;
+  parseOrder: (
+    text: string,
+    knows: (code: string) => boolean,
+    idOf?: (printed: string) => string | undefined,
+  ) => ParsedOrder;
 }
 
 /**
@@ -56,21 +72,46 @@ export interface OrderParser {
  * 'qty'.
  */
 export function createOrderParser(units: readonly string[]): OrderParser {
-  const forms = formsWith(units);
+  const words = alternatives(units);
+  const forms = formsWith(words);
+  const printedReadings = readPrinted(createPrintedReader(words));
+  const known = (line: string, knows: (code: string) => boolean) =>
+    readings(line, forms).find((reading) => knows(reading.code));
   return {
     codesIn: (text) =>
       new Set(linesOf(text).flatMap((line) => readings(line, forms).map(({ code }) => code))),
-    parseOrder(text, knows) {
-      const known = new Map<string, number>();
+    printedIn: (text, knows) =>
+      new Set(
+        linesOf(text)
+          .filter((line) => !known(line, knows))
+          .flatMap((line) => printedReadings(line).map(({ code }) => code)),
+      ),
+    parseOrder(text, knows, idOf = () => undefined) {
+      const sums = new Map<string, number>();
       const unknown: string[] = [];
       for (const line of linesOf(text)) {
-        const read = readings(line, forms).find((reading) => knows(reading.code));
-        if (read?.quantity) known.set(read.code, add(known.get(read.code) ?? 0, read.quantity));
+        const read = known(line, knows) ?? theOnly(printedReadings(line), idOf);
+        if (read?.quantity) sums.set(read.code, add(sums.get(read.code) ?? 0, read.quantity));
         else unknown.push(line);
       }
-      return { known: [...known].map(([code, quantity]) => ({ code, quantity })), unknown };
+      return { known: [...sums].map(([code, quantity]) => ({ code, quantity })), unknown };
     },
   };
+}
+
+/** What a line means if only one of its readings names a product. */
+function theOnly(
+  all: readonly PrintedReading[],
+  idOf: (printed: string) => string | undefined,
+): Reading | undefined {
+  const meant = all.flatMap(({ code, quantity }): Reading[] => {
+    const id = idOf(code);
+    return id === undefined ? [] : [{ code: id, quantity }];
+  });
+  const [first] = meant;
+  const isSame = ({ code, quantity }: Reading) =>
+    code === first?.code && quantity === first.quantity;
+  return meant.every(isSame) ? first : undefined;
 }
 
 /** Non-empty lines. */
@@ -86,19 +127,39 @@ interface Reading {
 
 /** All ways to parse a line, likeliest first. */
 function readings(line: string, forms: readonly RegExp[]): Reading[] {
-  if (line.length > MAX_LINE_LENGTH && !line.includes('\t')) return [];
-  const cells = plain(line)
-    .split('\t')
-    .map((cell) => cell.trim());
+  const cells = cellsIn(line);
   if (cells.length > 1) return cells.flatMap((cell, at) => readCell(cells, cell, at));
-  const [text = ''] = cells;
-  return [text, text.replace(BULLET, '')].flatMap((candidate) =>
+  return withoutBullet(cells).flatMap((candidate) =>
     forms.flatMap((form) => {
       const { code, quantity } = form.exec(candidate)?.groups ?? {};
       return code === undefined ? [] : [toReading(code, quantity)];
     }),
   );
 }
+
+/** All ways to read a code as it is printed. */
+const readPrinted =
+  (read: (text: string) => PrintedReading[]) =>
+  (line: string): PrintedReading[] => {
+    const cells = cellsIn(line);
+    if (cells.length === 1) return withoutBullet(cells).flatMap(read);
+    return cells.flatMap((cell, at) => {
+      const quantity = quantityBeside(cells, at);
+      return mayBeCode(cell) && quantity ? [{ code: cell, quantity }] : [];
+    });
+  };
+
+/** The cells of a row of a spreadsheet; one for a line of text, and none for a line that is too long. */
+function cellsIn(line: string): string[] {
+  if (line.length > MAX_LINE_LENGTH && !line.includes('\t')) return [];
+  return plain(line)
+    .split('\t')
+    .map((cell) => cell.trim());
+}
+
+const withoutBullet = (cells: readonly string[]): string[] => [
+  ...new Set(cells.flatMap((text) => [text, text.replace(BULLET, '')])),
+];
 
 /** Compatibility characters, dashes and invisible characters in their plain form. */
 const plain = (text: string) =>
@@ -110,9 +171,14 @@ const plain = (text: string) =>
 /** A spreadsheet row: one cell is the code, and the only number beside it the quantity. */
 function readCell(cells: string[], cell: string, at: number): Reading[] {
   if (!/^[a-z0-9][a-z0-9-]*$/i.test(cell)) return [];
+  return [{ code: cell.toLowerCase(), quantity: quantityBeside(cells, at) }];
+}
+
+/** The only number beside a cell; 1 where there is none, and undefined where there are several. */
+function quantityBeside(cells: readonly string[], at: number): number | undefined {
   const numbers = cells.filter((other, n) => n !== at && /^\d[\d,' ]*(\.0+)?$/.test(other));
-  if (numbers.length > 1) return [{ code: cell.toLowerCase(), quantity: undefined }];
-  return [toReading(cell, numbers[0]?.replace(/\.0+$/, ''))];
+  if (numbers.length > 1) return undefined;
+  return numbers[0] === undefined ? 1 : wholeNumber(numbers[0].replace(/\.0+$/, ''));
 }
 
 function toReading(code: string, quantity: string | undefined): Reading {

@@ -85,12 +85,19 @@ describe('cells', () => {
   const words = new Proxy({} as CellWords, { get: (_, name) => String(name) });
   const options = {
     words,
-    linkOf: (id: string) => `https://a.example/${id}`,
+    linkOf: (page: string) => `https://a.example/${page}`,
     branchName: (id: string) => id.toUpperCase(),
     withUnitCodes: false,
   };
   const row = { ...addedRow({ id: '0012', name: '=1+1 "<b>"' }, '0'), price: 2.5, quantity: 4 };
   const cells = cellsOf([row], [10], options);
+
+  it('lead to a size on the page of its product', () => {
+    const size = addedRow({ id: 'ah-25', name: 'Hose, 25 mm', page: 'ah#ah-25' }, '1');
+    expect(cellsOf([size], [10], options)[1]?.at(-1)).toBe('https://a.example/ah#ah-25');
+    const chosen = chosenRow(rowOf(unsure, '2'), { id: 'ah-25', name: 'Hose', page: 'ah#ah-25' });
+    expect(cellsOf([chosen], [10], options)[1]?.at(-1)).toBe('https://a.example/ah#ah-25');
+  });
 
   it('keep codes as text, quantities and prices as numbers', () => {
     expect(cells[1]).toEqual([

@@ -1,4 +1,4 @@
-import type { DeskRow } from './rows';
+import { productPage, type DeskRow } from './rows';
 import { unitCodeOf } from './unitCodes';
 
 /** A cell: text stays text in a spreadsheet, whatever it looks like; a number can be added up. */
@@ -26,7 +26,8 @@ export type CellWords = Record<
 /** What the table is made with. */
 export interface CellOptions {
   words: CellWords;
-  linkOf: (product: string) => string;
+  /** The address of a product's page, of which this is the end. */
+  linkOf: (page: string) => string;
   branchName: (id: string) => string;
   /** Whether a column has the codes of UN/CEFACT for the units. */
   withUnitCodes: boolean;
@@ -52,7 +53,7 @@ export function cellsOf(
     ['delivery', rows.map(({ delivery }) => delivery)],
     ['supplierCode', rows.map(({ supplierCode }) => supplierCode)],
     ['branch', rows.map(({ branch }) => branch && branchName(branch))],
-    ['link', rows.map(({ product }) => product && linkOf(product)), true],
+    ['link', rows.map(productPage).map((page) => page && linkOf(page)), true],
   ];
   const used = columns.filter(([, cells, isAlways]) => isAlways || cells.some(Boolean));
   return [

@@ -26,6 +26,8 @@ export interface DeskRow {
   isMarked?: boolean | undefined;
   /** The technical data of the product in one line. */
   specifications?: string | undefined;
+  /** Of a size: the end of the address where it is on the page of its product. */
+  page?: string | undefined;
   /** What a spreadsheet of ours says of it: how many there are, how long they take, the supplier's code. */
   stock?: string | undefined;
   delivery?: string | undefined;
@@ -61,6 +63,7 @@ export function rowOf(line: ReadLine, key: string): DeskRow {
     discount: 0,
     product: product?.id,
     specifications: product?.specifications,
+    page: product?.page,
     candidates,
     doubts,
     isAdded: false,
@@ -69,6 +72,10 @@ export function rowOf(line: ReadLine, key: string): DeskRow {
 
 /** The code as it is printed. */
 export const codeOf = ({ code, id }: DeskProduct): string => code ?? id.toUpperCase();
+
+/** The end of the address of its product's page; undefined while no product is certain. */
+export const productPage = ({ page, product }: DeskRow): string | undefined =>
+  page ?? (product && encodeURIComponent(product));
 
 /** The row of a product that is added here. */
 export function addedRow(product: DeskProduct, key: string): DeskRow {
@@ -81,7 +88,7 @@ const OF_THE_PRODUCT: ReadonlySet<Doubt['kind']> = new Set(['unsure', 'similar',
 
 /** A row once somebody has said which product is meant. */
 export function chosenRow(row: DeskRow, product: DeskProduct): DeskRow {
-  const { id, name, unit = '', specifications } = product;
+  const { id, name, unit = '', specifications, page } = product;
   const doubts = row.doubts.filter(({ kind }) => !OF_THE_PRODUCT.has(kind));
   return {
     ...row,
@@ -90,6 +97,7 @@ export function chosenRow(row: DeskRow, product: DeskProduct): DeskRow {
     name,
     unit,
     specifications,
+    page,
     candidates: [],
     doubts,
   };

@@ -21,6 +21,7 @@ const products = [
     otherCodes: ['6204-2RS1'],
   }),
   indexed('bb-6205', 'Deep Groove Ball Bearing, large'),
+  indexed('ah', 'Air Hose', { sizes: [{ id: 'ah-25', code: 'AH 25/S', name: '25 mm' }] }),
 ];
 const search = createMemorySearch({
   products,
@@ -32,6 +33,7 @@ const search = createMemorySearch({
 const byId = new Map(
   products.map(({ id, name, otherCodes }): [string, DeskProduct] => [id, { id, name, otherCodes }]),
 );
+byId.set('ah-25', { id: 'ah-25', name: 'Air Hose, 25 mm', page: 'ah#ah-25' });
 const matcher = createMatcher([...byId.values()]);
 const asking = {
   ask: async (q: string) => search.search({ q }),
@@ -52,6 +54,10 @@ async function suggestedFor(line: string) {
 }
 
 describe('a line that names no product for certain', () => {
+  it('has the size as candidate whose code it names', async () => {
+    expect((await suggestedFor('3 x AH25/S'))?.candidates).toEqual(['ah-25']);
+  });
+
   it('has those as candidates that the search finds by all words', async () => {
     expect(await suggestedFor('4 groove bearings')).toMatchObject({
       product: undefined,

@@ -61,7 +61,7 @@ export async function candidatesFor(
   { ask, productOf }: Asking,
 ): Promise<Candidates> {
   const productsOf = ({ hits }: Pick<SearchResult, 'hits'>) =>
-    hits.flatMap(({ id }) => productOf(id) ?? []).slice(0, MAX_CANDIDATES);
+    hits.flatMap(({ id, size }) => productOf(size?.id ?? id) ?? []).slice(0, MAX_CANDIDATES);
   const whole = await ask(question);
   if (whole.match === 'exact' || whole.match === 'all')
     return { products: productsOf(whole), missing: undefined };

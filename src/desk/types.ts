@@ -12,6 +12,8 @@ export interface DeskProduct {
   otherCodes?: readonly string[] | undefined;
   /** Its technical data in one line: 'Bore: 20 mm; Width: 14 mm'. */
   specifications?: string | undefined;
+  /** Of a size: the end of the address where it is on the page of its product. */
+  page?: string | undefined;
 }
 
 /** What somebody should look at before the answer goes out. */

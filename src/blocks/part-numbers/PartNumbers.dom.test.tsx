@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemorySearch } from '../../catalogue/search/memorySearch';
+import type { IndexedProduct, SearchRequest } from '../../catalogue/search/searchTypes';
 import type { Cart } from '../../cart/store';
 import type { SiteData } from '../../generated/types';
 import { fire, one } from '../../ui/testing/act';
@@ -7,6 +9,28 @@ import { notices } from '../../widgets/notices/noticeStore';
 import { contextWith, memoryCart, Site } from '../../widgets/testing';
 import PartNumbers from './PartNumbers';
 import { settle } from '../../ui/testing/settle';
+
+const indexed = (id: string, more: Partial<IndexedProduct> = {}): IndexedProduct => ({
+  id,
+  code: id.toUpperCase(),
+  name: id,
+  categories: [],
+  specifications: [],
+  ...more,
+});
+const products = [
+  indexed('p-1', { code: 'SPZ 1250', otherCodes: ['6204-2RS/C3'] }),
+  indexed('p-2'),
+  indexed('hose', { sizes: [{ id: 'hose-25', code: 'AH 25/S', name: '25 mm' }] }),
+  indexed('nord-7', { code: 'K 7' }),
+  indexed('kuvani-7', { code: 'K 7' }),
+];
+const source = { products, categories: [], places: [], synonyms: [], decimal: '.' as const };
+const provider = createMemorySearch(source);
+const askCatalogue = vi.hoisted(() =>
+  vi.fn<(address: string, request: SearchRequest) => Promise<unknown>>(),
+);
+vi.mock('../../widgets/search/askCatalogue', () => ({ askCatalogue }));
 
 const entry = (name: string) => ({ name, category: 'Pumps', image: '/a.svg' });
 const answer = vi.fn<() => Promise<Response>>();
@@ -21,7 +45,7 @@ function draw(): HTMLElement {
     ask: 'https://chat.example/1?text=Hi.%20',
     notices: { addDuration: 3000 },
     // A folder per test, since lookups are cached by URL.
-    store: { catalogue: { base: `/catalogue/${files}`, buckets: 1 } },
+    store: { catalogue: { base: `/catalogue/${files}`, buckets: 1 }, search: '/search.json' },
   } as unknown as SiteData;
   return mount(
     <Site words={words} site={site} cart={cart}>
@@ -52,8 +76,15 @@ beforeEach(() => {
   cart = memoryCart();
   vi.stubGlobal('fetch', answer);
   answer.mockImplementation(() =>
-    Promise.resolve(Response.json({ 'p-1': entry('Pump'), 'p-2': entry('Fan') })),
+    Promise.resolve(
+      Response.json({
+        'p-1': entry('Pump'),
+        'p-2': entry('Fan'),
+        'hose-25': entry('Hose, 25 mm'),
+      }),
+    ),
   );
+  askCatalogue.mockReset().mockImplementation((_, request) => provider.search(request));
 });
 afterEach(() => {
   for (const { id } of notices.list.peek()) notices.dismiss(id);
@@ -93,6 +124,36 @@ describe('pasted part numbers', () => {
     expect(one(drawn, 'a').getAttribute('href')).toContain(encodeURIComponent(' p-9 x 4 \nwhat'));
     await add(drawn, 'p-2');
     expect(drawn.querySelector('li')).toBeNull();
+  });
+
+  it('[L32] are known by their codes as printed, those of makers and of sizes', async () => {
+    const drawn = draw();
+    await add(drawn, 'SPZ 1250\n4 x spz1250\n6204-2RS/C3, 2\nAH 25/S 3\n2\tAH25S');
+    expect(listed()).toEqual([
+      ['p-1', 'Pump', 7],
+      ['hose-25', 'Hose, 25 mm', 5],
+    ]);
+    expect([box(drawn).value, status(drawn)]).toEqual(['', '']);
+  });
+
+  it('[L32] stay in the box if several products have the code, or a size has to be chosen', async () => {
+    const drawn = draw();
+    await add(drawn, 'K 7 x 2\nHOSE S');
+    expect(listed()).toEqual([]);
+    expect(box(drawn).value).toBe('K 7 x 2\nHOSE S');
+  });
+
+  it('all stay if the search is out of reach', async () => {
+    askCatalogue.mockRejectedValue(new TypeError('no network'));
+    const drawn = draw();
+    await add(drawn, 'p-1\nSPZ 1250');
+    expect([listed(), status(drawn)]).toEqual([[], 'partsLost']);
+    expect(box(drawn).value).toBe('p-1\nSPZ 1250');
+  });
+
+  it('ask no search where all are known by their ids', async () => {
+    await add(draw(), 'p-1\np-2 x 3');
+    expect(askCatalogue).not.toHaveBeenCalled();
   });
 
   it('are not offered to a chat that would cut them off', async () => {

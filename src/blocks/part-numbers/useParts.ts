@@ -29,7 +29,12 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>, units: read
     if (!text.trim()) return { text: strings.partsNone, unknown: [] };
     // Few visitors paste a list: the parser is loaded on demand.
     const code = await import('./addParts');
-    const order = await code.addParts(text, { cart, catalogue: store.catalogue, units });
+    const order = await code.addParts(text, {
+      cart,
+      catalogue: store.catalogue,
+      search: store.search,
+      units,
+    });
     if (!order) return { text: strings.partsLost, unknown: [] };
     const { known, unknown } = order;
     // Keep whatever was typed while parsing.

@@ -69,7 +69,7 @@ export function useCatalogue(): DeskCatalogue {
 
 function deskProduct(
   id: string,
-  { name, unit, code }: CatalogueEntry,
+  { name, unit, code, page }: CatalogueEntry,
   hit: Hit | undefined,
 ): DeskProduct {
   const rows = hit?.specifications ?? [];
@@ -80,6 +80,7 @@ function deskProduct(
     id,
     name,
     unit,
+    page,
     code: hit?.code ?? code,
     otherCodes: hit?.otherCodes,
     specifications: specifications || undefined,

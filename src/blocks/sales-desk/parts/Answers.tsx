@@ -24,8 +24,7 @@ export function Answers(answer: Answer) {
   const cells = () =>
     cellsOf(inquiry.rows, totals.rows, {
       words: { ...words, name: words.product },
-      linkOf: (product) =>
-        new URL(store.addresses.product + encodeURIComponent(product), location.href).href,
+      linkOf: (page) => new URL(store.addresses.product + page, location.href).href,
       branchName: (id) => branches.find((branch) => branch.id === id)?.name ?? id,
       withUnitCodes,
     });

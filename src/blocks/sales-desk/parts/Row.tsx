@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../cart/fill';
-import { chosenRow, codeOf, countedRow, type DeskRow } from '../../../desk/rows';
+import { chosenRow, codeOf, countedRow, productPage, type DeskRow } from '../../../desk/rows';
 import type { WordsOfTheDesk } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
 import { iconButton } from '../../../ui/button/buttonClass';
@@ -90,14 +90,11 @@ function What({
   onChoose: (next: DeskRow) => void;
 }) {
   const { store } = useSite<'store'>();
-  const { name, code, unit, product, said, doubts } = row;
+  const { name, code, unit, said, doubts } = row;
+  const page = productPage(row);
   return (
     <div className={css.what}>
-      {product ? (
-        <a href={store.addresses.product + encodeURIComponent(product)}>{name}</a>
-      ) : (
-        <strong>{name}</strong>
-      )}
+      {page ? <a href={store.addresses.product + page}>{name}</a> : <strong>{name}</strong>}
       <p className={css.code}>
         <bdi>{code}</bdi> <span>{unit}</span>
         {row.isAdded && <em>{` ${words.added}`}</em>}
