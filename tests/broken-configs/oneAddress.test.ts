@@ -93,6 +93,14 @@ describe('a link to a further page of a long listing', () => {
     },
   );
 
+  it('is valid if it is the page of a brand, of which there are several products', async () => {
+    const branded = (id: number) => (text: string) =>
+      swap(text, `"id":"more-${id}",`, `"id":"more-${id}","brand":"Ørsted",`);
+    const link = linkTo('/store/category/engines-orsted');
+    expect((await check(branded(1)(branded(2)(link)))).problems).toEqual([]);
+    expect((await check(branded(1)(link))).ok).toBe(false);
+  });
+
   it('is valid if more than one page of products is featured', async () => {
     const few = linkTo('/store/category/featured/2');
     const many = swap(few, '"store": {', '"store": { "featuredCount": 61,');

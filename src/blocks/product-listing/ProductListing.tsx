@@ -13,6 +13,7 @@ import { useArriving } from '../../widgets/loading/useArriving';
 import { CompareProducts } from './compare/CompareProducts';
 import { FilterBar } from './filters/FilterBar';
 import { useWide } from './filters/useWide';
+import { Brands } from './parts/Brands';
 import { Found } from './parts/Found';
 import { SearchBox } from './parts/SearchBox';
 import css from './product-listing.module.css';
@@ -36,6 +37,7 @@ export default function ProductListing({ context }: BlockProps<ProductListingBlo
         {known ? <Heading listing={listing} /> : <bdi>{heading}</bdi>}
       </h1>
       <Body listing={listing} opened={context.opened} />
+      <Brands brands={listing.brands} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ const MAX_RELATED_PRODUCTS = 4;
 export interface Catalogue {
   summary(id: string): ProductSummary | undefined;
   tile(categoryId: string): CategoryTile | undefined;
-  /** The slugs of all listings: ids, aliases, 'all', 'featured' and the declared unknown ones. */
+  /** The slugs of all listings: ids, aliases, 'all', 'featured', the declared unknown ones, and brands of categories. */
   slugs(): string[];
   /** The slug of a listing's canonical URL: for an alias, the id of the category. */
   canonicalSlug(slug: string): string;
@@ -50,7 +50,7 @@ export function createCatalogue(
   labelOf: LabelOf = () => '',
 ): Catalogue {
   const index = indexStore(sold);
-  const { slugs, categories, categoriesBySlug, products } = index;
+  const { slugs, brandParts, categories, categoriesBySlug, products } = index;
   const tiles = createTiles(index, picture);
   const listings = new Map<string, Listing>();
   return {
@@ -62,10 +62,10 @@ export function createCatalogue(
       const category = categories.get(id);
       return category && tiles.category(category);
     },
-    slugs: () => [...slugs],
+    slugs: () => [...slugs, ...brandParts.keys()],
     canonicalSlug: (slug) => categoriesBySlug.get(slug)?.id ?? slug,
     listing(slug) {
-      const listing = listings.get(slug) ?? listingAt(slug, index, tiles);
+      const listing = listings.get(slug) ?? listingAt(slug, index, { tiles, prefix });
       listings.set(slug, listing);
       return listing;
     },

@@ -1,5 +1,5 @@
 import type { Category, Product } from '../../generated/authored';
-import type { CategoryTile, ProductSummary } from '../../generated/types';
+import type { CategoryTile, ListingContext, ProductSummary } from '../../generated/types';
 import type { StoreIndex } from './storeIndex';
 import type { StoreTiles } from './storeTiles';
 
@@ -14,14 +14,23 @@ export interface Listing {
   filters?: boolean;
   /** False if the address is not of a category [L10]. */
   known: boolean;
+  /** Links to its brands; on the page of a brand, to the others and the whole category. */
+  brands?: ListingContext['brands'];
   /** All products, with the fields that the search reads. */
   products: ProductSummary[];
   /** Suggested categories, the best match first; only if there are no products. */
   offers: CategoryTile[];
 }
 
-/** The listing at a slug: of a category, of all products, of the featured ones, or an empty one. */
-export function listingAt(slug: string, index: StoreIndex, tiles: StoreTiles): Listing {
+/**
+ * The listing at a slug: of a category, of a brand in it, of all products, of the featured ones, or an empty one.
+ * @param prefix The start of every listing's address: '/store/category/'.
+ */
+export function listingAt(
+  slug: string,
+  index: StoreIndex,
+  { tiles, prefix }: { tiles: StoreTiles; prefix: string },
+): Listing {
   const { categoriesBySlug } = index;
   const listed = productsOf(slug, index);
   const products = listed.map((product) =>
@@ -34,10 +43,31 @@ export function listingAt(slug: string, index: StoreIndex, tiles: StoreTiles): L
     ...(category && { category: category.id }),
     ...(isPart && canBeFiltered(listed, category) && { filters: true }),
     heading: headingOf(slug, index),
-    known: slug === 'all' || slug === 'featured' || categoriesBySlug.has(slug),
+    known: isKnown(slug, index),
+    ...brandsBeside(slug, index, prefix),
     products,
     offers: products.length ? [] : offersFor(slug, index).map(tiles.category),
   };
+}
+
+const isKnown = (slug: string, { categoriesBySlug, brandParts }: StoreIndex): boolean =>
+  slug === 'all' || slug === 'featured' || categoriesBySlug.has(slug) || brandParts.has(slug);
+
+/** The whole category comes first, as the way back from the page of a brand. */
+function brandsBeside(
+  slug: string,
+  { brandParts, categoriesBySlug }: StoreIndex,
+  prefix: string,
+): Pick<Listing, 'brands'> {
+  const part = brandParts.get(slug);
+  const category = part?.category ?? categoriesBySlug.get(slug);
+  const others = [...brandParts.values()].filter(
+    (one) => one.category === category && one.slug !== slug,
+  );
+  const links = others.map((one) => ({ label: one.brand, href: prefix + one.slug }));
+  if (!category || (!part && links.length === 0)) return {};
+  const whole = part ? [{ label: category.name, href: prefix + category.id }] : [];
+  return { brands: [...whole, ...links] };
 }
 
 /** Fewer products are seen faster than filtered. */
@@ -66,16 +96,18 @@ function canBeFiltered(listed: readonly Product[], category: Category | undefine
 }
 
 function productsOf(slug: string, index: StoreIndex): readonly Product[] {
-  const { store, listed, categoriesBySlug, productsIn } = index;
+  const { store, listed, categoriesBySlug, brandParts, productsIn } = index;
   if (slug === 'all') return listed;
   if (slug === 'featured') return listed.slice(0, store.featuredCount ?? 4);
   const category = categoriesBySlug.get(slug);
-  return category ? productsIn(category.id) : [];
+  return category ? productsIn(category.id) : (brandParts.get(slug)?.products ?? []);
 }
 
-function headingOf(slug: string, { store, categoriesBySlug }: StoreIndex): string {
+function headingOf(slug: string, { store, categoriesBySlug, brandParts }: StoreIndex): string {
   if (slug === 'all') return store.allLabel ?? slug;
   if (slug === 'featured') return store.featuredLabel ?? slug;
+  const part = brandParts.get(slug);
+  if (part) return `${part.category.name}: ${part.brand}`;
   return categoriesBySlug.get(slug)?.name ?? slug;
 }
 

@@ -25,7 +25,7 @@ const MAX_UNCOMPRESSED_BYTES = 20 * MAX_WHOLE_BYTES;
  * a first page, whose next page is the category's.
  */
 export function* listingPages(
-  { products, ...rest }: Listing,
+  { products, brands, ...rest }: Listing,
   { address, isAlias, assets }: { address: string; isAlias: boolean; assets: Assets },
 ): Generator<ListingPage> {
   const count = products.length;
@@ -42,6 +42,7 @@ export function* listingPages(
       from,
       products: products.slice(from, from + PAGE_SIZE).map(withoutDescription),
       ...(all && { all }),
+      ...(brands && number === 1 && { brands }),
       ...(number > 1 && { previous: at(number - 1) }),
       ...(from + PAGE_SIZE < count && { next: at(number + 1) }),
     };

@@ -1,4 +1,5 @@
 import type { Category, Product, Store } from '../../generated/authored';
+import { brandParts, type BrandPart } from './brandParts';
 
 /** A store with constant-time lookups, however many products it has. */
 export interface StoreIndex {
@@ -6,8 +7,10 @@ export interface StoreIndex {
   categories: ReadonlyMap<string, Category>;
   /** By their slugs: ids and aliases. */
   categoriesBySlug: ReadonlyMap<string, Category>;
-  /** The slugs of all listings: categories, 'all', 'featured' and the declared unknown ones. */
+  /** The slugs of all other listings: categories, 'all', 'featured' and the declared unknown ones. */
   slugs: ReadonlySet<string>;
+  /** Brands of long categories, by the slugs of their pages. */
+  brandParts: ReadonlyMap<string, BrandPart<Category, Product>>;
   products: ReadonlyMap<string, Product>;
   /** The listed products, in their order. */
   listed: readonly Product[];
@@ -31,19 +34,22 @@ export function indexStore(sold: Store | undefined): StoreIndex {
   for (const category of store.categories)
     for (const slug of [category.id, ...(category.aliases ?? [])])
       categoriesBySlug.set(slug, category);
+  const slugs = new Set([
+    'all',
+    'featured',
+    ...categoriesBySlug.keys(),
+    ...(store.unknownCategories ?? []).map(({ slug }) => slug),
+  ]);
+  const productsIn = (category: string) => byCategory.get(category) ?? [];
   return {
     store,
+    brandParts: brandParts(store, productsIn, (slug) => slugs.has(slug)),
     categories: new Map(store.categories.map((category) => [category.id, category])),
     categoriesBySlug,
-    slugs: new Set([
-      'all',
-      'featured',
-      ...categoriesBySlug.keys(),
-      ...(store.unknownCategories ?? []).map(({ slug }) => slug),
-    ]),
+    slugs,
     products: new Map(store.products.map((product) => [product.id, product])),
     listed,
-    productsIn: (category) => byCategory.get(category) ?? [],
+    productsIn,
   };
 }
 

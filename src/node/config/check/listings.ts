@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '../../../catalogue/pageSize';
 import { isRecord } from '../../../document/isRecord';
 import { categoriesOf } from './categoriesOf';
-import { entries } from './facts';
+import { brandParts } from '../../site/brandParts';
+import { entries, textOf } from './facts';
 
 /**
  * The number of pages of each listing: '/store/category/engines', '/store/category/engines/2'. Slugs that are missing
@@ -19,5 +20,30 @@ export function pagesOfListings(config: unknown): ReadonlyMap<string, number> {
   const featured = isRecord(store) ? store['featuredCount'] : undefined;
   if (typeof featured === 'number')
     counts.set('featured', Math.min(featured, counts.get('all') ?? 0));
+  for (const { slug, products } of brandsOf(config).values()) counts.set(slug, products.length);
   return new Map([...counts].map(([slug, count]) => [slug, Math.ceil(count / PAGE_SIZE)]));
+}
+
+/** The brands of long categories, by the slugs of their pages. */
+export function brandsOf(config: unknown): ReturnType<typeof brandParts> {
+  const store = isRecord(config) && isRecord(config['store']) ? config['store'] : {};
+  const inCategory = new Map<string, { brand?: string | undefined }[]>();
+  for (const { value } of entries(config, ['store', 'products'])) {
+    if (value['unlisted'] === true) continue;
+    for (const category of categoriesOf(value)) {
+      const group = inCategory.get(category) ?? [];
+      inCategory.set(category, group);
+      group.push({ brand: textOf(value, 'brand') });
+    }
+  }
+  const categories = entries(config, ['store', 'categories']).flatMap(({ value }) => {
+    const id = textOf(value, 'id');
+    return id === undefined ? [] : [{ id }];
+  });
+  const known = new Set(categories.map(({ id }) => id));
+  return brandParts(
+    { categories, brand: textOf(store, 'brand') },
+    (category) => inCategory.get(category) ?? [],
+    (slug) => known.has(slug),
+  );
 }

@@ -1,5 +1,5 @@
 import { entries, textOf, type Facts } from './facts';
-import { pagesOfListings } from './listings';
+import { brandsOf, pagesOfListings } from './listings';
 import { meantId, meantPath } from './shape/nameForms';
 import { redirectForm } from './shape/redirectForm';
 
@@ -52,6 +52,7 @@ export function createRoutes(
     ...BUILT_IN_CATEGORIES,
     ...ids.category.map(meantId),
     ...names(facts, 'unknown-category'),
+    ...brandsOf(config).keys(),
     ...entries(config, ['store', 'categories']).flatMap(({ value }) => aliasesOf(value)),
   ]);
   const products = new Set(ids.product.map(meantId));
