@@ -5,11 +5,12 @@ import { countryName, type FigureNames } from './figureNames';
 
 const DETAILS = 'ARTICLE_ORDER_DETAILS|PRODUCT_ORDER_DETAILS';
 
-/** What an article is ordered in: 'box of 6', 'roll of 50 m'; undefined for what is ordered singly. */
-export function orderUnit(article: Element): string | undefined {
+/** What an article is ordered in: 'box of 6', 'Rolle (50 m)'; undefined for what is ordered singly. */
+export function orderUnit(article: Element, language: string): string | undefined {
   const unit = soldIn(textAt(article, [DETAILS, 'ORDER_UNIT']));
   const contents = contentsOf(article);
-  return unit === undefined || contents === '' ? unit : `${unit} of ${contents}`;
+  if (unit === undefined || contents === '') return unit;
+  return /^en\b/i.test(language) ? `${unit} of ${contents}` : `${unit} (${contents})`;
 }
 
 /** How much is in what is ordered: '6', '50 m'; '' if that is one piece. */

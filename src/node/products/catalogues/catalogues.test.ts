@@ -72,6 +72,12 @@ describe('BMEcat: what is taken over', () => {
     expect(products[0]?.['unit']).toBe(unit);
   });
 
+  it('what is in it stands in brackets where the site is in another language than English', async () => {
+    const fields = '<ORDER_UNIT>Packung</ORDER_UNIT><NO_CU_PER_OU>6</NO_CU_PER_OU>';
+    const { products } = await read(bmecat({ bv15: details() + order(fields) }), german);
+    expect(products[0]?.['unit']).toBe('Packung (6)');
+  });
+
   it('quantities, customs and dimensions are technical data, in the language of the site', async () => {
     const quantities =
       '<ORDER_UNIT>PCE</ORDER_UNIT><NO_CU_PER_OU>4</NO_CU_PER_OU><QUANTITY_MIN>10</QUANTITY_MIN><QUANTITY_INTERVAL>5</QUANTITY_INTERVAL>';

@@ -251,6 +251,7 @@ describe('a text of another system', () => {
     ['<table><tr><td>a</td><td>b</td></tr></table>', 'a | b'],
     ['<style>p{}</style><script>alert(1)</script>x', 'x'],
     ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
+    ['2.5 mm&sup2;, &frac12; & R&D; x', '2.5 mm², ½ & R&D; x'],
     ['plain\r\ntext\u2028here', 'plain\ntext\nhere'],
   ])('%j is %j', (html, text) => {
     expect(plainText(html)).toBe(text);

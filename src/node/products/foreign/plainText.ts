@@ -22,7 +22,7 @@ const SILENT = new Set([
 const DASH = '- ';
 
 /** Whether a text is HTML: it has a tag or a character reference. */
-const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,8});/i;
 
 /**
  * The text of a piece of HTML, as a product's description has it: paragraphs with an empty line between them, entries of

@@ -121,7 +121,7 @@ function productFrom(article: Element, source: Source): ForeignProduct {
   const { wanted, names, notes } = source;
   const said = (path: readonly string[]) => inLanguage(allAt(article, path), wanted);
   const code = textAt(article, ['SUPPLIER_AID|SUPPLIER_PID']);
-  const unit = orderUnit(article);
+  const unit = orderUnit(article, source.siteLanguage);
   const brand =
     textAt(article, [EXTENSIONS, 'UDX.EDXF.BRAND_NAME']) ||
     textAt(article, [DETAILS, 'MANUFACTURER_NAME']);
