@@ -51,6 +51,8 @@ function numberWithUnit(value: string): { value: string; unit: string } | undefi
   return { value: texts.join(''), unit: only };
 }
 
+const YES_OR_NO = /^(?:yes|no|true|false|ja|nein|nei|nej|oui|non|s[íi]|não|да|нет|так|ні)$/i;
+
 /** '-' and '–' stand for nothing; '+' for yes. */
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 
@@ -62,7 +64,10 @@ export function uniqueFigures(figures: readonly ForeignFigure[]): ForeignFigure[
     if (!SAYS_SOMETHING.test(name) || !SAYS_SOMETHING.test(figure.value)) continue;
     const first = known.get(name);
     if (!first) known.set(name, { ...figure, name });
-    else {
+    else if (YES_OR_NO.test(figure.value) !== YES_OR_NO.test(first.value)) {
+      // Two columns with one heading ask two things: 'Red' and 'No' are no values of one.
+      known.set(`${name} (2)`, { ...figure, name: `${name} (2)` });
+    } else {
       const isSameUnit = figure.unit === first.unit;
       const value = isSameUnit ? figure.value : `${figure.value} ${figure.unit ?? ''}`.trim();
       if (!first.value.split(', ').includes(value)) first.value += `, ${value}`;

@@ -30,7 +30,16 @@ describe('a price is never taken for a specification', () => {
     ],
     ['Precio', 'PRECIO LISTA', 'VENT SIN IVA', 'COSTO C/IVA (int)', 'SEÑA', 'Descuento'],
     ['Preis EUR', 'EK', 'Prix HT', 'Prezzo', 'Pris ex. moms', 'Prijs', 'Cena netto', 'Fiyat'],
-    ['Price tax excluded', 'FOB SHANGHAI (USD) 🔵', 'Dealer $', 'Опт (₴)', '价格', 'السعر', 'מחיר'],
+    [
+      'Price tax excluded',
+      'FOB SHANGHAI (USD) 🔵',
+      'Shanghai (USD)',
+      'Партнёр, грн',
+      'Level 2 €',
+      '价格',
+      'السعر',
+      'מחיר',
+    ],
   ])('by its heading: %s and its like', (...headings) => {
     for (const heading of headings) expect([heading, roleOf(heading)]).toEqual([heading, 'leave']);
   });

@@ -44,6 +44,19 @@ describe('rows that name a group', () => {
     ]);
   });
 
+  it('are told by their merged cells, too, where a name alone makes a product', () => {
+    const { products } = read(
+      ['Name', 'Colour'],
+      ['Valves', MERGED],
+      ['Ball valve', 'red'],
+      ['Gate valve', ''],
+    );
+    expect(products.map(({ name, category }) => [name, category])).toEqual([
+      ['Ball valve', ['Valves']],
+      ['Gate valve', ['Valves']],
+    ]);
+  });
+
   it('are not products whose other cells are empty, where a name alone makes one', () => {
     const { products } = read(['Name', 'Colour'], ['Ball valve', ''], ['Gate valve', 'red']);
     expect(products.map(({ name }) => name)).toEqual(['Ball valve', 'Gate valve']);
@@ -218,6 +231,14 @@ describe('a specification', () => {
     });
     expect(figureFrom('Weight_kg', '2')).toEqual({ name: 'Weight', value: '2', unit: 'kg' });
     expect(figureFrom('r_min', '0.3')).toEqual({ name: 'r_min', value: '0.3' });
+  });
+
+  it('is not the answer to two questions, where a table asks both under one heading', () => {
+    const figures = ['red', 'no', 'blue'].map((value) => ({ name: 'Colour', value }));
+    expect(uniqueFigures(figures)).toEqual([
+      { name: 'Colour', value: 'red, blue' },
+      { name: 'Colour (2)', value: 'no' },
+    ]);
   });
 
   it('that is called or says "-" is none', () => {
