@@ -31,7 +31,7 @@ const all = findable({ session, views } as unknown as StudioShell, ['Add a page'
 it.each([
   ['a page', 'home', '/pages/0'],
   ['a block without a heading, by its kind', 'stats', '/pages/0/blocks/0'],
-  ['a block by an everyday word', 'closed', '/pages/0/blocks/1/columns/0/0/text'],
+  ['a block by an everyday word', 'info box', '/pages/0/blocks/1/columns/0/0'],
   ['a block by an everyday word of another language', 'Kennzahlen', '/pages/0/blocks/0'],
   ['a block in a column', 'notice monday', '/pages/0/blocks/1/columns/0/0'],
   ['a shared block', 'call to action', '/shared/blocks/ask-us/0'],
