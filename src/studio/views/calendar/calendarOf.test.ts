@@ -56,3 +56,18 @@ it('[U16] the calendar counts what has become due since the site was published, 
   expect(missedSince(config, new Date('2026-11-25T10:00:00Z'), NOW)).toBe(0);
   expect(missedSince(config, NOW, NOW)).toBe(0);
 });
+
+it('[U16] the calendar knows the announcement, which browsers show and hide by themselves', () => {
+  const announced = { ...config, pages: [], announcement: { text: 'Closed', until: '2026-12-24' } };
+  expect(calendarOf(schema, announced, NOW).toCome).toEqual([
+    {
+      at: '2026-12-25T00:00',
+      appears: false,
+      name: 'announcement',
+      where: '',
+      pointer: '/announcement/until',
+    },
+  ]);
+  const shortly = new Date('2026-12-26T10:00:00Z');
+  expect(missedSince({ ...announced, store: {} }, NOW, shortly)).toBe(0);
+});
