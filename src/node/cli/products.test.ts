@@ -141,7 +141,7 @@ it('says which presets there are', async () => {
   const file = table('shop.csv');
   cpSync('tests/fixtures/strangers/shop-export-odoo.csv', file);
   await expect(run(['import', file, '--config', config, '--preset', 'basar'])).rejects.toThrow(
-    'There is no preset "basar". There are: bigcommerce, magento, odoo, prestashop, shopify, shopware, squarespace, wix, woocommerce.',
+    'There is no preset "basar". There are: bigcommerce, magento, odoo, opencart, prestashop, shopify, shopware, squarespace, wix, woocommerce.',
   );
   await expect(run(['import', file, '--config', config, '--preset', 'shopify'])).rejects.toThrow(
     'This is no table of Shopify: it has no headings "Handle", "Title", "Body (HTML)".',

@@ -85,7 +85,7 @@ export const help: Help = {
     'import products.csv --yes --remove',
     'import shopify.csv --dry-run',
   ],
-  more: 'Columns may be moved or left out: what a table does not have stays as it is. Exports of nine\nshop systems, BMEcat and ETIM xChange are recognised; of another table it asks which column is what.',
+  more: 'Columns may be moved or left out: what a table does not have stays as it is. Exports of ten\nshop systems, BMEcat and ETIM xChange are recognised; of another table it asks which column is what.',
 };
 
 /**

@@ -24,6 +24,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'presets/bigcommerce.ts': 'shop-export-bigcommerce.csv',
   'presets/magento.ts': 'shop-export-magento.csv',
   'presets/odoo.ts': 'shop-export-odoo.csv',
+  'presets/opencart.ts': 'shop-export-opencart.csv',
   'presets/prestashop.ts': 'shop-export-prestashop.csv',
   'presets/shopify.ts': 'shop-export-shopify.csv',
   'presets/shopware.ts': 'shop-export-shopware.csv',

@@ -29,7 +29,17 @@ describe('a price is never taken for a specification', () => {
       'Скидка',
     ],
     ['Precio', 'PRECIO LISTA', 'VENT SIN IVA', 'COSTO C/IVA (int)', 'SEÑA', 'Descuento'],
-    ['Preis EUR', 'EK', 'Prix HT', 'Prezzo', 'Pris ex. moms', 'Prijs', 'Cena netto', 'Fiyat'],
+    [
+      'Preis EUR',
+      'EK',
+      'Brutto-VK',
+      'Prix HT',
+      'Prezzo',
+      'Pris ex. moms',
+      'Prijs',
+      'Cena netto',
+      'Fiyat',
+    ],
     [
       'Price tax excluded',
       'FOB SHANGHAI (USD) 🔵',

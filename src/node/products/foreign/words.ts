@@ -24,7 +24,7 @@ const INNER = [
   /^remarks?$|^notes?$|^comments?$|url$|^links?|links?$|timestamp|^created|^updated|^modified|^date|^slug$|status$|statusid$|^(?:star|customer|average|user)?ratings?$|review|^active(?:01)?$|^published|^visib|^enabled|keyword|^meta|^seo|^message|whatsapp|barcodeimage|customs|taric|(?:purchase|sale)ok$|^routeids|^tags?(?:xyz)?$|^urlrewrit|template|^points$|^viewed$|^subtract$|sortorder/,
   /^id$|^no$|^nr$|^pos$|^#$|^(?:no)?пп$|^lp$|^unnamed\d*$|rownumber|^suppliers?(?:id|code|ref|sku|name|$)|^supplierreference|lieferant|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverandor|dostawca/,
   // German, Dutch, Danish, Norwegian, Swedish
-  /preis|prijs|(?<!enter|com|sur)pris|rabatt|korting|mwst|^ust(?:satz)?$|^btw|btw$|moms|^mva|(?:inkl|eks)mva$|wahrung|valuta|lager(?!nr)|bestand|voorraad|menge|aantal|^antall?$|saldo|^[ev]k$|verfugbar|lieferzeit|levertid|bemerkung|opmerking|anmerkung|anmarkning|merknad/,
+  /preis|prijs|(?<!enter|com|sur)pris|rabatt|korting|mwst|^ust(?:satz)?$|^btw|btw$|moms|^mva|(?:inkl|eks)mva$|wahrung|valuta|lager(?!nr)|bestand|voorraad|menge|aantal|^antall?$|saldo|(?:^|brutto|netto)[ev]k$|^uvp$|verfugbar|lieferzeit|levertid|bemerkung|opmerking|anmerkung|anmarkning|merknad/,
   // French, Italian, Spanish, Portuguese
   /prix|tarif|remise|^tva|devise|quantit|disponib|^(?:p[uv])?(?:ht|ttc)$|delai|remarque/,
   /prezz|sconto|giacenz|^listino(?:eur)?$|divisa|(?:^|sin|con|c|senza|sem|com)iva(?:$|in|21|10|22|inc|exc)/,
@@ -59,7 +59,7 @@ const DESCRIPTIONS = [
 ];
 
 const UNITS =
-  /^(?:unit|uom|um|udm|unitamisura|unitadimisura|einheit|unite|unidad|unidade|unidadmedida|unidaddemedida|enhet|enhed|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|birim|jednostka|jednostkamiary|jm|jedn|mj|единицы?|единицаизмерения|единицыизмерения|едизм|едизмер|едизмерения|ед|одиницявиміру|одиниця|одвиміру|одвим|од|мярка|单位|单位名称|単位)$/;
+  /^(?:unit|uom|um|udm|unitamisura|unitadimisura|(?:verkaufs|mengen)?einheit|unite|unidad|unidade|unidadmedida|unidaddemedida|enhet|enhed|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|birim|jednostka|jednostkamiary|jm|jedn|mj|единицы?|единицаизмерения|единицыизмерения|едизм|едизмер|едизмерения|ед|одиницявиміру|одиниця|одвиміру|одвим|од|мярка|单位|单位名称|単位)$/;
 
 const BRANDS =
   /^(?:brand|brandname|maker|manufacturer|manufacturername|hersteller|marke|marca|fabricante|fabricant|marque|produttore|produsent|fabrikant|merk|merke|varumarke|tillverkare|producent|vyrobce|marka|бренд|брэнд|производитель|виробник|торговаямарка|торговельнамарка|品牌|メーカー)$/;

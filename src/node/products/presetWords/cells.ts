@@ -20,7 +20,7 @@ export const figuresUnder = (
   headings.flatMap(([heading, name, unit]): ForeignFigure[] => {
     const value = row.get(heading);
     const isEmpty = value === '' || Number(value.replace(',', '.')) === 0;
-    return isEmpty ? [] : [{ name, value, ...(unit !== undefined && { unit }) }];
+    return isEmpty ? [] : [{ name, value, ...(unit && { unit }) }];
   });
 
 /** A number of the trade: visitors find the product by it, and see it. */

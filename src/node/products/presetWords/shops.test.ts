@@ -35,6 +35,26 @@ const SHOPS: readonly [shop: string, system: string, products: object[], picture
     ['/b/v/bv.jpg', '/b/v/side.jpg'],
   ],
   [
+    'opencart',
+    'OpenCart',
+    [
+      {
+        id: 'bv-015',
+        description: 'Brass ball valve for water.',
+        brand: 'Kuvani',
+        otherCodes: ['BV', 'K-15', '4012345678901'],
+        specifications: [
+          { name: 'Weight', value: '0.40', unit: 'kg' },
+          { name: 'Length', value: '12.00', unit: 'cm' },
+          { name: 'GTIN', value: '4012345678901' },
+        ],
+        related: ['gv-50'],
+      },
+      { id: 'gv-50', code: 'GV 50', unlisted: true },
+    ],
+    ['catalog/bv15.jpg'],
+  ],
+  [
     'prestashop',
     'PrestaShop',
     [
@@ -138,6 +158,27 @@ it.each(SHOPS)(
     expect(change.added.map(({ entry }) => entry)).toMatchObject(all);
   },
 );
+
+it('Shopware 6: variants belong to the row of their parent', async () => {
+  const rows = [
+    'id;parent_id;product_number;active;name;description;cover_media_url;manufacturer_name;categories',
+    'x1;;BV;1;Kugelhahn;Kugelhahn aus Messing, für Wasser.;https://shop.example/bv.jpg;Kuvani;a515',
+    'x2;x1;BV.1;1;;;;;',
+    'x3;x1;BV.2;1;;;;;',
+  ];
+  const answers = { variants: 'one', categories: 'last' };
+  const { foreign, change } = await planOf(
+    's.csv',
+    Buffer.from(rows.join('\n')),
+    config,
+    options,
+    answers,
+  );
+  expect(foreign).toMatchObject({ system: 'Shopware', toFetch: ['https://shop.example/bv.jpg'] });
+  expect(change.added.map(({ entry }) => entry)).toMatchObject([
+    { id: 'bv', brand: 'Kuvani', variants: [{ code: 'BV.1' }, { code: 'BV.2' }] },
+  ]);
+});
 
 it('a Shopware product in pieces has no unit, in bottles it has', async () => {
   const rows = [

@@ -3,12 +3,19 @@ import type { ForeignRow } from '../foreign/rows';
 import type { Preset } from '../preset';
 import { figuresUnder, gtinOf, listed, withIdentity, withOneCode } from '../presetWords/cells';
 
-/** The export of Shopware 5: a row for each variant, which names the number of its product. */
+/**
+ * The export of Shopware: a row for each variant, which names the number of its product in version 5, and its parent in
+ * version 6, where the parent has a row of its own.
+ */
 export const preset: Preset = {
   name: 'shopware',
   title: 'Shopware',
-  headings: [['ordernumber', 'mainnumber', 'name']],
+  headings: [
+    ['ordernumber', 'mainnumber', 'name'],
+    ['product_number', 'parent_id', 'manufacturer_name'],
+  ],
   read(rows) {
+    if (rows.some((row) => row.get('product_number') !== '')) return readParents(rows);
     const products = new Map<string, ForeignProduct>();
     for (const row of rows) {
       const main = row.get('mainnumber') || row.get('ordernumber');
@@ -24,6 +31,40 @@ export const preset: Preset = {
     return [...products.values()].map(withOneCode);
   },
 };
+
+/** Products of version 6; how variants differ it says by numbers alone, so they are told by their codes. */
+function readParents(rows: readonly ForeignRow[]): ForeignProduct[] {
+  const products = new Map<string, ForeignProduct>();
+  for (const row of rows) {
+    const parent = products.get(row.get('parent_id'));
+    if (!parent) products.set(row.get('id'), parentFrom(row));
+    else {
+      const code = row.get('product_number');
+      const options = [{ name: 'Version', value: row.get('name') || code }];
+      parent.variants.push({ sheet: row.sheet, cell: row.cell, code, options });
+    }
+  }
+  return [...products.values()];
+}
+
+function parentFrom(row: ForeignRow): ForeignProduct {
+  const gtin = gtinOf(row.get('ean'));
+  const picture = row.get('cover_media_url');
+  return {
+    sheet: row.sheet,
+    cell: row.cell,
+    code: row.get('product_number'),
+    name: row.get('name'),
+    description: row.get('description'),
+    // Categories are numbers, too.
+    category: [],
+    ...withIdentity({ brand: row.get('manufacturer_name'), otherCodes: gtin.codes }),
+    figures: gtin.figures,
+    pictures: picture === '' ? [] : [{ file: picture, alt: row.get('cover_media_alt') }],
+    variants: [],
+    isUnlisted: row.get('active') === '0',
+  };
+}
 
 function productFrom(row: ForeignRow, code: string): ForeignProduct {
   const gtin = gtinOf(row.get('ean'));
