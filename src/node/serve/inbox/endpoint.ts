@@ -3,6 +3,9 @@ import { readBuiltSite } from '../../output/builtSite';
 /** The base path of the inbox's pages, reserved for them [C17]. The endpoint itself may be elsewhere. */
 export const INBOX = '/__inbox';
 
+/** The address of a file that came with a message, before its name. */
+export const FILES = `${INBOX}/files/`;
+
 /**
  * The form endpoint of a built site, if it is a path of the site itself.
  * @param outDir The built site. A new build may replace it at any time: call this for each request.

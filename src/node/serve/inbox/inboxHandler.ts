@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestPath } from '../requestPath';
-import { INBOX } from './endpoint';
+import { FILES, INBOX } from './endpoint';
 import { INBOX_POLICY, inboxPage, refusalPage, thanksPage } from './inboxPages';
 import type { Messages } from './messages';
 import { readForm, Refusal } from './readForm';
@@ -31,11 +32,14 @@ export function createInbox({ endpoint, messages }: InboxOptions) {
       void accept(request, response, messages);
       return true;
     }
-    if (path !== THANKS && path !== INBOX) return false;
+    const isFile = path.startsWith(FILES);
+    if (path !== THANKS && path !== INBOX && !isFile) return false;
     if (!READ_METHODS.has(request.method ?? '')) {
       response.setHeader('Allow', 'GET, HEAD');
       answer(response, 405, 'text/plain', 'This address can only be read (GET, HEAD).\n');
     } else if (path === THANKS) answer(response, 200, HTML, thanksPage());
+    else if (isLocal(request) && isFile)
+      void handOver(response, messages, path.slice(FILES.length));
     else if (isLocal(request)) void show(response, messages);
     else
       answer(
@@ -69,7 +73,8 @@ async function accept(request: IncomingMessage, response: ServerResponse, messag
     );
   }
   try {
-    await messages.add(await readForm(request));
+    const { fields, files } = await readForm(request);
+    await messages.add(fields, files);
   } catch (error) {
     return refuse(request, response, error);
   }
@@ -97,6 +102,15 @@ async function show(response: ServerResponse, messages: Messages): Promise<void>
   answer(response, 200, HTML, inboxPage(await messages.all()));
 }
 
+/** Answers with a file as something to save, under the name in the link: browsers never show what it is. */
+async function handOver(response: ServerResponse, messages: Messages, id: string): Promise<void> {
+  const file = messages.fileOf(id);
+  const bytes = file && (await readFile(file).catch(() => undefined));
+  if (!bytes) return answer(response, 404, 'text/plain', 'There is no such file.\n');
+  response.setHeader('Content-Disposition', 'attachment');
+  answer(response, 200, 'application/octet-stream', bytes);
+}
+
 function wantsJson({ headers }: IncomingMessage): boolean {
   return /json/.test(headers.accept ?? '') || /json/.test(headers['content-type'] ?? '');
 }
@@ -113,7 +127,12 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   );
 }
 
-function answer(response: ServerResponse, status: number, type: string, body: string): void {
+function answer(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+): void {
   response.writeHead(status, {
     'Content-Type': type,
     'Content-Security-Policy': INBOX_POLICY,

@@ -1,5 +1,7 @@
 import { cspHash } from '../../files/assets';
 import { escapeHtml } from '../../render/document';
+import type { Attachment } from './attachments';
+import { FILES } from './endpoint';
 import type { Message } from './messages';
 
 const CSS = `:root{color-scheme:light dark}
@@ -21,14 +23,22 @@ export const INBOX_POLICY = [
 /** The page with all messages, newest first, with visitors' texts escaped. */
 export function inboxPage(messages: Message[]): string {
   const articles = messages.map(
-    ({ received, fields }) =>
+    ({ received, fields, files = [] }) =>
       `<article><h2><time datetime="${escapeHtml(received)}">${escapeHtml(spell(received))}</time></h2><dl>${fields
         .map(([name, text]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd>`)
-        .join('')}</dl></article>`,
+        .join('')}${files.map(fileEntry).join('')}</dl></article>`,
   );
   const none = '<p>No messages yet. Send one with the contact form.</p>';
   return document(`Inbox (${messages.length})`, articles.join('') || none);
 }
+
+/** A file to be saved: it may be anything, so it is never shown. */
+function fileEntry({ field, name, size, id }: Attachment): string {
+  const [label, file] = [field, name || 'file'].map(escapeHtml);
+  return `<dt>${label}</dt><dd><a href="${FILES}${id}" download="${file}">${file}</a> (${inKilobytes(size)})</dd>`;
+}
+
+const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
 /** The page after a post without scripts, like that of a form service. */
 export function thanksPage(): string {
