@@ -88,6 +88,7 @@ describe('cells', () => {
     linkOf: (page: string) => `https://a.example/${page}`,
     branchName: (id: string) => id.toUpperCase(),
     withUnitCodes: false,
+    language: 'en-GB',
   };
   const row = { ...addedRow({ id: '0012', name: '=1+1 "<b>"' }, '0'), price: 2.5, quantity: 4 };
   const cells = cellsOf([row], [10], options);

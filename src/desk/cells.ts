@@ -31,20 +31,22 @@ export interface CellOptions {
   branchName: (id: string) => string;
   /** Whether a column has the codes of UN/CEFACT for the units. */
   withUnitCodes: boolean;
+  /** The language of the units. */
+  language: string;
 }
 
 /** The table with its headings. Columns that hold nothing are left out, except those that every table has. */
 export function cellsOf(
   rows: readonly DeskRow[],
   sums: readonly (number | undefined)[],
-  { words, linkOf, branchName, withUnitCodes }: CellOptions,
+  { words, linkOf, branchName, withUnitCodes, language }: CellOptions,
 ): Cell[][] {
   const columns: [heading: keyof CellWords, cells: Cell[], isAlways?: true][] = [
     ['code', rows.map(({ code }) => code), true],
     ['name', rows.map(({ name }) => name), true],
     ['quantity', rows.map(({ quantity }) => quantity), true],
     ['unit', rows.map(({ unit }) => unit), true],
-    ['unitCode', withUnitCodes ? rows.map(({ unit }) => unitCodeOf(unit)?.code) : []],
+    ['unitCode', withUnitCodes ? rows.map(({ unit }) => unitCodeOf(unit, language)?.code) : []],
     ['specifications', rows.map(({ specifications }) => specifications)],
     ['price', rows.map(({ price }) => price), true],
     ['discount', rows.map(({ discount }) => discount || undefined), true],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unitCodeOf } from './unitCodes';
+import { unitWordsOf } from './unitWords';
 
 it.each([
   ['', 'EA'],
@@ -24,3 +25,37 @@ it('codes that Recommendation 20 has withdrawn are marked, and replaced by those
   expect(unitCodeOf('drum')).toEqual({ code: 'XDR', withdrawn: 'DR' });
   expect(unitCodeOf('metre')?.withdrawn).toBeUndefined();
 });
+
+it.each([
+  ['nb-NO', 'rull à 20 m', 'XRO'],
+  ['nb-NO', 'pr. meter', 'MTR'],
+  ['nn', 'eske', 'XBX'],
+  ['nb-NO', 'boks', undefined],
+  ['fr', 'Rouleau de 20 m', 'XRO'],
+  ['fr', 'au mètre', 'MTR'],
+  ['fr', 'mètre carré', 'MTK'],
+  ['fr', 'pied carré', undefined],
+  ['fr', 'dose de 5 ml', undefined],
+  ['de', 'Dose', 'XTN'],
+  ['de-CH', 'Fässer', 'XDR'],
+  ['de', 'Flasche', undefined],
+  ['es', 'por metro cuadrado', 'MTK'],
+  ['es', 'caja de 12', 'XBX'],
+  ['pt-MZ', 'peças', 'H87'],
+  ['ar', 'لفة 20 م', 'XRO'],
+  ['ar', 'متر مربع', 'MTK'],
+  ['de', 'kg', 'KGM'],
+  ['sw', 'roll of 20 m', 'XRO'],
+])('in %s the code of "%s" is %s', (language, unit, code) => {
+  expect(unitCodeOf(unit, language)?.code).toBe(code);
+});
+
+it.each(['ar', 'de', 'en', 'es', 'fr', 'nb', 'pt'])(
+  'in %s each word stands for one unit that has a code',
+  (language) => {
+    const { names } = unitWordsOf(language);
+    expect(names.size).toBeGreaterThan(40);
+    for (const [word, name] of names)
+      expect([name, unitCodeOf(word, language)?.code]).toEqual([name, expect.any(String)]);
+  },
+);

@@ -1,3 +1,5 @@
+import { unitWordsOf, type UnitWords } from './unitWords';
+
 /** The code of a unit in UN/CEFACT's lists, or why there is none. */
 export interface UnitCode {
   code: string;
@@ -6,7 +8,7 @@ export interface UnitCode {
 }
 
 /**
- * Units of the trade by the first word of their text, with their codes in Recommendation 20, revision 17. Those of
+ * Units of the trade by their English names, with their codes in Recommendation 20, revision 17. Those of
  * packages were withdrawn from it: Recommendation 21 has them, and where both are used, an X stands before them.
  */
 const CODES: Record<string, UnitCode> = {
@@ -46,34 +48,27 @@ const CODES: Record<string, UnitCode> = {
   sheet: { code: 'XST', withdrawn: 'ST' },
 };
 
-/** Other words for these. */
-const SYNONYMS: Record<string, string> = {
-  ea: 'each',
-  pc: 'piece',
-  m: 'metre',
-  meter: 'metre',
-  sqm: 'm²',
-  kg: 'kilogram',
-  g: 'gram',
-  t: 'tonne',
-  l: 'litre',
-  liter: 'litre',
-  ft: 'foot',
-};
+/** What makes another unit of a length: 'mètre carré' is no metre. */
+const SQUARE_OR_CUBIC = /^(?:carrés?|cubes?|cuadrados?|quadrados?|cúbicos?|مربعة?|مكعبة?)$/u;
 
 /**
  * The code of a unit as the catalogue writes it: 'roll of 20 m' is a roll, 'per metre' a metre, '' what is sold singly.
  * Undefined for a unit that is none of these: a wrong code would be ordered by.
+ * @param language That of the site: 'nb-NO'. Symbols and English words are known in all of them.
  */
-export function unitCodeOf(unit: string): UnitCode | undefined {
-  const [first = ''] = unit
-    .trim()
-    .toLowerCase()
-    .replace(/^per\s+/, '')
-    .split(/[\s,.]+/);
-  const word = first === '' ? 'each' : first;
-  const single = word.replace(/(?<=\p{L}{2})(?:(?<=x)es|s)$/u, '');
-  return [word, single]
-    .map((one) => CODES[SYNONYMS[one] ?? one])
-    .find((code) => code !== undefined);
+export function unitCodeOf(unit: string, language = 'en'): UnitCode | undefined {
+  const text = unit.normalize('NFC').trim().toLowerCase();
+  if (text === '') return CODES['each'];
+  const own = unitWordsOf(language);
+  const english = unitWordsOf('en');
+  return codeIn(own, text) ?? (own === english ? undefined : codeIn(english, text));
+}
+
+function codeIn({ names, per }: UnitWords, text: string): UnitCode | undefined {
+  const [first = '', second = ''] = text.replace(per, '').split(/[\s,.]+/);
+  const both = names.get(`${first} ${second}`);
+  if (both !== undefined) return CODES[both];
+  if (SQUARE_OR_CUBIC.test(second)) return undefined;
+  const single = first.replace(/(?<=\p{L}{2})(?:(?<=x)es|s)$/u, '');
+  return CODES[names.get(first) ?? names.get(single) ?? ''];
 }

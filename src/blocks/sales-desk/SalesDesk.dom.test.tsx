@@ -137,6 +137,13 @@ describe('what is open', () => {
   });
 });
 
+it('writes sums in the notation of the site, not of the browser', async () => {
+  await open('de-DE');
+  await paste('2x p-1');
+  type(field('price'), '1234.5');
+  expect(sheet()).toContain('2.469,00');
+});
+
 it('says what is wrong with a message', async () => {
   await paste(`Inquiry, part 1 of 2\n\nHello Acme,\n\n${inquiryTexts.opening}\n- 2 x Pump`);
   expect(drawn().textContent).toContain('Part 2 of 2');

@@ -16,6 +16,7 @@ import { PriceFile } from './parts/PriceFile';
 import css from './sales-desk.module.css';
 import { useCatalogue, type DeskCatalogue } from './useCatalogue';
 import { useDesk } from './useDesk';
+import { useOffline } from './useOffline';
 import { usePrices } from './usePrices';
 
 /**
@@ -39,6 +40,7 @@ export default function SalesDesk(props: BlockProps<SalesDeskBlock>) {
 function DeskItself(block: BlockProps<SalesDeskBlock>) {
   const { words } = block;
   const catalogue = useCatalogue();
+  useOffline(catalogue.state === 'ready');
   const { inquiries, isStored, change } = useDesk();
   const prices = usePrices(block, (list) => change((open) => open.map((one) => priced(one, list))));
   const { shown, setShown, said, heading, read } = useReading(words, catalogue, (found) =>

@@ -39,7 +39,9 @@ export function useCatalogue(): DeskCatalogue {
         return (await answer.json()) as Record<string, CatalogueEntry>;
       });
       // All there is: it starts the search, so that it answers without a network later, and has the technical data.
-      const all = askCatalogue(search, { q: '', size: Number.MAX_SAFE_INTEGER, withFacets: false });
+      const everything = { q: '', size: Number.MAX_SAFE_INTEGER, withFacets: false };
+      // A second time, as the first tells whether its worker can be loaded, which is no part of the kept desk.
+      const all = askCatalogue(search, everything).catch(() => askCatalogue(search, everything));
       const [answer, files] = await Promise.all([all, Promise.all(entries)]);
       const hits = new Map(answer.hits.map((hit) => [hit.id, hit]));
       const products = files.flatMap((file) =>

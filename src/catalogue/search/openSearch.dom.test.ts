@@ -74,3 +74,18 @@ it('rejects with what the worker says, and ends it', async () => {
   await expect(search()).rejects.toThrow('Reload it.');
   expect(FakeWorker.terminated).toBe(1);
 });
+
+it('searches in the page from the next question on where the script of the worker cannot be loaded', async () => {
+  class LostWorker extends FakeWorker {
+    constructor() {
+      super();
+      // Before the index has come.
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    }
+  }
+  vi.stubGlobal('Worker', LostWorker);
+  await expect(search()).rejects.toThrow('No search worker.');
+  vi.stubGlobal('Worker', FakeWorker);
+  expect((await search()).total).toBe(1);
+  expect(FakeWorker.received).not.toContainEqual(expect.objectContaining({ number: 1 }));
+});

@@ -1,4 +1,5 @@
 import { once } from '../once';
+import { ownScript } from '../ownScript';
 import { takeIndex } from './indexText';
 import type { SearchProvider, SearchRequest, SearchResult } from './searchTypes';
 // oxlint-disable-next-line import/default -- the bundler makes it: the address of the built worker
@@ -30,8 +31,11 @@ export function openSearch(address: string): SearchProvider {
 async function start(address: string): Promise<SearchProvider> {
   const worker = startWorker();
   if (worker) {
+    // Before the index is here, as the worker may have failed by then.
+    const asking = askWorker(worker);
     try {
-      return askWorker(worker, await takeIndex(address));
+      asking.open(await takeIndex(address));
+      return asking;
     } catch (error) {
       worker.terminate();
       throw error;
@@ -41,33 +45,17 @@ async function start(address: string): Promise<SearchProvider> {
   return openInPage(address);
 }
 
-/** Undefined where workers are refused. */
+/** False once a worker's script could not be loaded. */
+let hasScript = true;
+
+/** Undefined where workers are refused, or cannot be loaded. */
 function startWorker(): Worker | undefined {
+  if (!hasScript) return undefined;
   try {
-    return new Worker(trusted(workerAddress) as string);
+    return new Worker(ownScript(workerAddress) as string);
   } catch {
     return undefined;
   }
-}
-
-/** The part of Trusted Types that is used: the types of the DOM do not have it yet. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown };
-}
-
-/** Pages enforce Trusted Types, and their policy allows one by this name (src/node/hosting/policy.ts). */
-const POLICY = 'search-worker';
-
-/** Our own worker's address, and no other, as something that a script may be loaded from. */
-function trusted(address: typeof workerAddress): unknown {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address;
-  return trustedTypes
-    .createPolicy(POLICY, { createScriptURL: (own) => own })
-    .createScriptURL(address);
 }
 
 interface Waiting {
@@ -75,13 +63,21 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-function askWorker(worker: Worker, index: string): SearchProvider {
+/** A search in a worker. */
+interface AskedWorker extends SearchProvider {
+  /** Gives it the index. */
+  open: (index: string) => void;
+}
+
+function askWorker(worker: Worker): AskedWorker {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let end: Error | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins to name
   const send = (message: ToWorker) => worker.postMessage(message);
   const stop = (reason: string) => {
-    for (const { reject } of waiting.values()) reject(new Error(reason));
+    end = new Error(reason);
+    for (const { reject } of waiting.values()) reject(end);
     waiting.clear();
     worker.terminate();
   };
@@ -93,12 +89,19 @@ function askWorker(worker: Worker, index: string): SearchProvider {
     waiting.get(data.number)?.resolve(data.result);
     waiting.delete(data.number);
   });
-  // Its script cannot be loaded: a new release, or no network.
-  worker.addEventListener('error', ({ message }) => stop(message || 'No search worker.'));
-  send({ index });
+  // Its script cannot be loaded: a new release, or no network. The next question is answered without.
+  worker.addEventListener('error', ({ message }) => {
+    hasScript = false;
+    stop(message || 'No search worker.');
+  });
   return {
+    open: (index) => send({ index }),
     search: (request: SearchRequest) =>
       new Promise((resolve, reject) => {
+        if (end) {
+          reject(end);
+          return;
+        }
         last += 1;
         waiting.set(last, { resolve, reject });
         send({ number: last, request });

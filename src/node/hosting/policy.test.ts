@@ -34,7 +34,7 @@ describe('[X10] the CSP header', () => {
     ['form-action', "'self' https://forms.example"],
     ['connect-src', "'self' https://forms.example"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'search-worker'],
+    ['trusted-types', 'own-worker'],
   ])('has %s %s', (name, value) => {
     expect(policy.get(name)).toBe(value);
   });

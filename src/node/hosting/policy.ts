@@ -61,8 +61,8 @@ function shared(input: Sources): Directives {
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'require-trusted-types-for': ["'script'"],
-    // The only address that becomes a script: that of the search's worker (src/catalogue/search/openSearch.ts).
-    'trusted-types': ['search-worker'],
+    // The only addresses that become scripts: those of our own workers (src/catalogue/ownScript.ts).
+    'trusted-types': ['own-worker'],
   };
 }
 

@@ -69,7 +69,7 @@ function chipsOf(facet: Facet, filters: Filters, { strings, site }: SiteData): C
   const { key } = facet;
   if (!filter) return [];
   if (!filter.values) {
-    const value = rangeLabel(filter, facet.range?.unit, site.language);
+    const value = rangeLabel(filter, facet.range?.unit, site.format ?? site.language);
     return [{ key, name, value, without: withFilter(filters, key, {}) }];
   }
   return filter.values.map((chosen) => {

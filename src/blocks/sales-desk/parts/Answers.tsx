@@ -20,6 +20,7 @@ export function Answers(answer: Answer) {
   const { block, inquiry, totals } = answer;
   const { words, followUpDays } = block;
   const { site, store, branches } = useSite<'store'>();
+  const format = site.format ?? site.language;
   const [withUnitCodes, setWithUnitCodes] = useState(false);
   const cells = () =>
     cellsOf(inquiry.rows, totals.rows, {
@@ -27,6 +28,7 @@ export function Answers(answer: Answer) {
       linkOf: (page) => new URL(store.addresses.product + page, location.href).href,
       branchName: (id) => branches.find((branch) => branch.id === id)?.name ?? id,
       withUnitCodes,
+      language: site.language,
     });
   const name = [inquiry.reference || inquiry.customer || site.id, answer.branch?.id]
     .filter(Boolean)
@@ -36,7 +38,7 @@ export function Answers(answer: Answer) {
     const customer = inquiry.customer || inquiry.reference;
     const title = fill(words.followUpTitle, { customer });
     const day = dayAfter(new Date(), followUpDays);
-    const text = replyText(answer, site.language);
+    const text = replyText(answer, format);
     const file = asCalendar({ id: `${inquiry.id}@${site.id}`, title, text, day }, new Date());
     saveFile(`${name}.ics`, file, 'text/calendar');
   };
@@ -48,7 +50,7 @@ export function Answers(answer: Answer) {
       <CopyCells label={words.copyCells} words={words} cells={() => cells()} />
       <CopyText
         label={words.copyReply}
-        text={() => replyText(answer, site.language)}
+        text={() => replyText(answer, format)}
         copied={words.copied}
         byHand={words.copyFailed}
       />
@@ -72,6 +74,7 @@ export function Answers(answer: Answer) {
       <UnitCodes
         words={words}
         units={inquiry.rows.map(({ unit }) => unit)}
+        language={site.language}
         isOn={withUnitCodes}
         onChange={setWithUnitCodes}
       />
@@ -83,18 +86,20 @@ export function Answers(answer: Answer) {
 function UnitCodes({
   words,
   units,
+  language,
   isOn,
   onChange,
 }: {
   words: Answer['block']['words'];
   units: readonly string[];
+  language: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
   const id = useId();
   const withdrawn = new Set(
     units.flatMap((unit) => {
-      const { code, withdrawn: old } = unitCodeOf(unit) ?? {};
+      const { code, withdrawn: old } = unitCodeOf(unit, language) ?? {};
       return old ? [`${old} → ${code}`] : [];
     }),
   );

@@ -101,7 +101,7 @@ function useAnswer(
     inquiry: { ...inquiry, rows },
     branch: isBranch ? branches.find(({ id }) => id === branchId) : undefined,
     totals: totalsOf(rows, tax?.percent ?? 0, decimalsOf(currency)),
-    money: new Intl.NumberFormat(site.language, { style: 'currency', currency }),
+    money: new Intl.NumberFormat(site.format ?? site.language, { style: 'currency', currency }),
     today,
     validUntil: dayAfter(today, validDays),
   };

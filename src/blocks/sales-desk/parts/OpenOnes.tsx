@@ -118,9 +118,9 @@ function OpenOne({
 }
 
 function NameOf({ inquiry, words }: { inquiry: DeskInquiry; words: WordsOfTheDesk }) {
-  const { language } = useSite().site;
+  const { language, format = language } = useSite().site;
   const { reference, customer, since, rows } = inquiry;
-  const date = new Date(since).toLocaleString(language, {
+  const date = new Date(since).toLocaleString(format, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

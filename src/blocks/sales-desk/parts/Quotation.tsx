@@ -9,6 +9,7 @@ export function Quotation(answer: Answer) {
   const { block, inquiry, branch: own, totals, money, today, validUntil } = answer;
   const { words, terms } = block;
   const { site, branches, local } = useSite();
+  const format = site.format ?? site.language;
   const hasDelivery = inquiry.rows.some(({ delivery }) => delivery);
   return (
     <div className={css.sheet} data-print-sheet="">
@@ -26,11 +27,8 @@ export function Quotation(answer: Answer) {
       <dl className={css.facts}>
         <Fact name={words.customer} value={inquiry.customer} />
         <Fact name={words.reference} value={inquiry.reference} />
-        <Fact
-          name={words.date}
-          value={today.toLocaleDateString(site.language, { dateStyle: 'long' })}
-        />
-        <Fact name={words.validUntil} value={dayInWords(validUntil, site.language)} />
+        <Fact name={words.date} value={today.toLocaleDateString(format, { dateStyle: 'long' })} />
+        <Fact name={words.validUntil} value={dayInWords(validUntil, format)} />
       </dl>
       <table>
         <thead>

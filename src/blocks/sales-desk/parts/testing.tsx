@@ -84,10 +84,14 @@ let container: HTMLElement;
 /** What the desk has drawn. */
 export const drawn = (): HTMLElement => container;
 
-/** Draws the desk. */
-export async function open(): Promise<void> {
+/**
+ * Draws the desk.
+ * @param format Whose notation the site has; that of its language by default.
+ */
+export async function open(format?: string): Promise<void> {
+  const shown = format ? { ...site.site, language: 'ny', format } : site.site;
   ({ container } = mount(
-    <Site site={site}>
+    <Site site={{ ...site, site: shown } as Partial<SiteData>}>
       <SalesDesk {...block} context={contextWith()} />
     </Site>,
   ));
