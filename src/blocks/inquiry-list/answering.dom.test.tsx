@@ -124,6 +124,23 @@ describe('a list in several units', () => {
     expect(one(container, '[data-print-sheet] tfoot').textContent).toBe('totalItems3 + 2 × pair');
   });
 
+  it('has its units without a network, too, once it has been seen', async () => {
+    answerFrom(new Error('offline'));
+    await draw();
+    expect(container.querySelector('dl dd')?.textContent).toBe('3 + 2 × pair');
+    expect(message()).toContain('• Pump (Quantity: 2 × pair)');
+  });
+
+  it.each(['{', '7', 'null', '{"p-1":{"unit":7}}'])(
+    'has none of stored units that say %s',
+    async (stored) => {
+      answerFrom(new Error('offline'));
+      localStorage.setItem('acme-cart-units', stored);
+      await draw();
+      expect(container.querySelector('dl dd')?.textContent).toBe('5');
+    },
+  );
+
   it('says what a message leaves out to be short enough', () => {
     const said = new Set<string | undefined>();
     for (let length = 1300; length < 1700; length += 15) {

@@ -17,6 +17,7 @@ import { useKnown } from './useKnown';
 import { useNote } from './useNote';
 import { useOffice, type OfficeChoice } from './useOffice';
 import { useReference } from './useReference';
+import { useRemembered } from './useRemembered';
 
 /** A line as the page shows it and messages name it. */
 type ListLine = CartLine & MessageItem;
@@ -60,11 +61,15 @@ export function useCartView(): CartView {
   const choice = useOffice();
   const office = choice?.office;
   const { known, isSettled } = useKnown(items);
+  const remembered = useRemembered(known);
   const [cleared, setCleared] = useState<() => void>();
 
   const lines = useMemo(
-    () => items.map((item) => toLine(item, known, { isSettled, pages: store.addresses.product })),
-    [items, known, isSettled, store],
+    () =>
+      items.map((item) =>
+        toLine(item, { known, remembered, isSettled, pages: store.addresses.product }),
+      ),
+    [items, known, remembered, isSettled, store],
   );
   const gone = useMemo(
     () => new Set(items.filter(({ id }) => known.get(id) === null).map(({ id }) => id)),
@@ -136,17 +141,27 @@ const addressFor = (chat: Chat, office: ChatOffice | undefined) =>
 /** A stored line may be outdated: its picture may have moved, its product may be gone. */
 function toLine(
   item: CartItem,
-  known: KnownProducts,
-  { isSettled, pages }: { isSettled: boolean; pages: string },
+  {
+    known,
+    remembered,
+    isSettled,
+    pages,
+  }: {
+    known: KnownProducts;
+    remembered: ReturnType<typeof useRemembered>;
+    isSettled: boolean;
+    pages: string;
+  },
 ): ListLine {
   const entry = known.get(item.id);
   if (entry === null) return { ...item, image: undefined, gone: true };
+  const { unit, code } = entry ?? remembered.get(item.id) ?? {};
   return {
     ...item,
     image: entry?.image ?? (isSettled ? item.image : undefined),
-    category: [entry?.category ?? item.category, entry?.unit].filter(Boolean).join(' · '),
-    unit: entry?.unit,
-    code: entry?.code,
+    category: [entry?.category ?? item.category, unit].filter(Boolean).join(' · '),
+    unit,
+    code,
     href: pages + (entry?.page ?? encodeURIComponent(item.id)),
   };
 }
