@@ -65,7 +65,7 @@ export interface WidgetData {
   own: EmbedWords;
   /** Undefined if the company has no contact form. */
   contact?: ContactData | undefined;
-  /** How long the toast stays after adding, in ms. */
+  /** In ms. For pinned scripts of version 1.0, whose toast leaves by itself. */
   addDuration: number;
 }
 

@@ -22,8 +22,6 @@ interface ToastProps {
   strings: InterfaceStrings;
   /** Undefined while there is none. */
   content: ToastContent | undefined;
-  /** In ms. The timer pauses while the toast has hover or focus, or the tab is hidden (WCAG 2.2.1) [N5]. */
-  duration: number;
   onClose: () => void;
   onAction: () => void;
 }
@@ -37,26 +35,6 @@ const textOf = (strings: InterfaceStrings, { texts }: ToastContent) =>
     },
     strings.actionByKey,
   );
-
-/** Shows the toast on top of the page, and ends it after its time. */
-function useTime(
-  region: RefObject<HTMLElement | null>,
-  { content, duration, onClose }: Pick<ToastProps, 'content' | 'duration' | 'onClose'>,
-): void {
-  useLayoutEffect(() => {
-    // On top of everything that was opened before; a browser without popovers relies on its position.
-    region.current?.togglePopover?.(true);
-    let timer: ReturnType<typeof setTimeout>;
-    const startTimer = () => {
-      timer = setTimeout(() => {
-        if (document.hidden || region.current?.matches(':hover,:focus-within')) startTimer();
-        else onClose();
-      }, duration);
-    };
-    if (content) startTimer();
-    return () => clearTimeout(timer);
-  }, [region, content, duration, onClose]);
-}
 
 /** The button that gets the focus by a key while the toast is shown. */
 function useActionKey(isShown: boolean): RefObject<HTMLButtonElement | null> {
@@ -76,9 +54,10 @@ function useActionKey(isShown: boolean): RefObject<HTMLButtonElement | null> {
 
 /**
  * The toast shown after a product was added. On the site, notices are queued (`src/widgets/notices`); here there is
- * just one, which is replaced by the next.
+ * just one, which is replaced by the next. It stays until it is used or dismissed, because it has an action
+ * (WCAG 2.2.1) [N5].
  */
-export function Toast({ strings, content, duration, onClose, onAction }: ToastProps) {
+export function Toast({ strings, content, onClose, onAction }: ToastProps) {
   const region = useRef<HTMLElement>(null);
   const start = useRef(0);
   const close = () => {
@@ -86,7 +65,8 @@ export function Toast({ strings, content, duration, onClose, onAction }: ToastPr
     onClose();
   };
 
-  useTime(region, { content, duration, onClose });
+  // On top of everything that was opened before; a browser without popovers relies on its position.
+  useLayoutEffect(() => void region.current?.togglePopover?.(true));
   const action = useActionKey(content !== undefined);
 
   return (

@@ -4,32 +4,31 @@ import type { EmbedSite } from '../data';
 import { Toast, type ToastContent } from './Toast';
 import type { WidgetRoots } from './widgetRoots';
 
+/** The toast of a page. */
+interface PageToast {
+  /** Shows it for a product that a button or a script of the page has added. */
+  show: (name: string, button?: HTMLElement) => void;
+  close: () => void;
+}
+
 /**
  * Renders the live region of the toast, once per page.
- * @param duration How long the toast stays, in ms.
  * @param open Opens the list.
- * @returns Shows the toast for a product that a button or a script of the page has added.
  */
 export function createToast(
   { cart }: Context,
   { strings }: Pick<EmbedSite, 'strings'>,
   roots: WidgetRoots,
-  duration: number,
   open: () => void,
-): (name: string, button?: HTMLElement) => void {
+): PageToast {
   const nodeOf = (content?: ToastContent) => (
-    <Toast
-      strings={strings}
-      content={content}
-      duration={duration}
-      onClose={() => roots.render(region, nodeOf())}
-      onAction={open}
-    />
+    <Toast strings={strings} content={content} onClose={close} onAction={open} />
   );
+  const close = () => roots.render(region, nodeOf());
   let count = 0;
   const region = roots.append('inquiry-notices', nodeOf());
 
-  return (name, button) => {
+  const show = (name: string, button?: HTMLElement) => {
     const parent = modalDialog() ?? document.documentElement;
     // Attach it again, because the page may have removed it by rewriting its document.
     if (region.parentNode !== parent) parent.append(region);
@@ -38,6 +37,7 @@ export function createToast(
     count += 1;
     roots.render(region, nodeOf({ texts, count, button }));
   };
+  return { show, close };
 }
 
 /** The open modal dialog, outside of which everything is inert. */

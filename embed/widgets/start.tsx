@@ -48,7 +48,7 @@ export async function start(context: Context): Promise<Widgets> {
   };
   const roots = createWidgetRoots(context, (element) => void draw(element));
   const panel = createListPanel(page, roots);
-  const showToast = createToast(context, page.site, roots, data.addDuration, panel.open);
+  const toast = createToast(context, page.site, roots, panel.open);
   const lists = hideOverLists(launcher);
   const drawNow = createElementDrawer(page, elements, roots, doctor);
   const draw = async (element: HTMLElement) => {
@@ -69,14 +69,18 @@ export async function start(context: Context): Promise<Widgets> {
       await page.cartProducts.load([id]);
       const line = cart.getSnapshot().items.find((item) => item.id === id);
       if (!line || roots.isDestroyed()) return;
-      if (!panel.isOpen()) showToast(line.name, button as HTMLElement);
+      if (!panel.isOpen()) toast.show(line.name, button as HTMLElement);
       // A name equal to the id means that it was added by id alone and that the catalogue does not have it.
       if (!button || line.name !== id) return;
       if ((await catalogue.known([id])).get(id) === null)
         doctor.report(`The catalogue has no ${id}.`);
     },
     request: (key, wait) => takeTurn(localStorage, key, wait),
-    open: panel.open,
+    open() {
+      // It offers what is being done.
+      toast.close();
+      panel.open();
+    },
     close: panel.close,
     destroy() {
       panel.close();
