@@ -48,6 +48,7 @@ export default defineConfig({
           exclude: [
             'tests/budgets/**',
             'tests/frameworks/**',
+            'tests/hosts-of-sites/**',
             'tests/hosts/**',
             'tests/server/samples/**',
             ...testsOf('dom'),
@@ -117,6 +118,15 @@ export default defineConfig({
           include: ['tests/frameworks/*.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 900_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts-of-sites',
+          include: ['tests/hosts-of-sites/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },

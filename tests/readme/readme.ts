@@ -22,7 +22,8 @@ export const COMMANDS = [
 /**
  * Those that commands.slow.test.ts does not run: `npm test` would run it again, endlessly, and `npm run release` needs a
  * commit, which a copy has not (src/node/cli/release.slow.test.ts). `npm run bench` measures time, which no test does;
- * frameworks come from the network, and a published site is on it (src/node/hosting/live/checkLive.test.ts has one).
+ * frameworks and programs of hosts come from the network, and a published site is on it
+ * (src/node/hosting/live/checkLive.test.ts has one).
  * `npm run build` and `npx oxfmt` are steps of `npm test`; there another company is built, and this one by `npm start`.
  */
 export const RUN_ELSEWHERE = [
@@ -30,6 +31,7 @@ export const RUN_ELSEWHERE = [
   'npm test -- --quick',
   'npm test -- --all',
   'npm test -- frameworks',
+  'npm test -- hosts-of-sites',
   'npm run release -- minor',
   'npm run bench',
   'npm run bench -- --quick',

@@ -82,7 +82,11 @@ export async function serveBuilt({ place, manifest }: FrameworkProject): Promise
 export const serveDeveloped = ({ place }: FrameworkProject): Promise<Served> =>
   serveWith('npm run dev', place);
 
-async function serveWith(command: string, place: Place): Promise<Served> {
+/**
+ * Starts a command line that serves at the port in the variable PORT, and waits until it answers.
+ * @throws With its output if it ends, or does not answer in time.
+ */
+export async function serveWith(command: string, place: Place): Promise<Served> {
   const port = await getPort();
   const url = `http://localhost:${port}/`;
   const child = startCommand(command, place, { PORT: String(port) });

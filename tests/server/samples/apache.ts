@@ -56,7 +56,7 @@ function mainConfig({ dir, work, hostname, secure }: SampleSite, port: number, s
   const load = (name: string) => `LoadModule ${name}_module ${folder}/mod_${name}.so`;
   writeFileSync(
     path.join(work, 'mime.types'),
-    'text/html html htm\ntext/plain txt\ntext/css css\n',
+    'text/html html htm\ntext/plain txt\ntext/css css\nimage/png png\napplication/pdf pdf\n',
   );
   return `
 ServerName ${hostname}

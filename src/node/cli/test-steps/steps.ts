@@ -116,6 +116,9 @@ export const NAMED_STEPS: Step[] = [
   vitest('frameworks', 'the package and pages of today’s frameworks, installed from the registry', [
     'build',
   ]),
+  vitest('hosts-of-sites', 'the site on the programs of hosts, installed from the registry', [
+    'generate',
+  ]),
 ];
 
 /** Restricts a Vitest step to the files that changed according to Git. */
