@@ -112,6 +112,14 @@ describe('a product', () => {
     ]);
   });
 
+  it('has words for a unit that speech gets wrong, in the place of the unit', () => {
+    const row = { name: 'Air', value: '9,500', unit: 'm³/h', said: 'cubic metres per hour' };
+    const cell = draw({ ...product, specifications: [row] }).querySelector('tr:last-child td');
+    expect(cell?.textContent).toBe('9,500\u00A0m³/h cubic metres per hour');
+    expect(cell?.querySelector('[aria-hidden]')?.textContent).toBe('\u00A0m³/h');
+    expect(cell?.querySelector('.visually-hidden')?.textContent).toBe(' cubic metres per hour');
+  });
+
   it('links to others of its category', () => {
     expect(draw(product).querySelector('a[href="/store/product/p-2"]')).not.toBeNull();
     expect(draw({ ...product, related: [] }).textContent).not.toContain('relatedProducts');

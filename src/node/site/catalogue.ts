@@ -48,6 +48,7 @@ export function createCatalogue(
   picture: PreparePicture,
   prefix: string,
   labelOf: LabelOf = () => '',
+  saidOf: SaidOf = () => undefined,
 ): Catalogue {
   const index = indexStore(sold);
   const { slugs, brandParts, categories, categoriesBySlug, products } = index;
@@ -93,13 +94,16 @@ export function createCatalogue(
       const product = products.get(id);
       if (!product) throw new Error(`There is no product ${id}.`);
       const sheet = dataSheetOf(product, labelOf);
-      return { ...contextOf(product, { index, tiles, prefix }), ...sheet };
+      return { ...contextOf(product, { index, tiles, prefix, saidOf }), ...sheet };
     },
   };
 }
 
 /** The text of the link to a file of public/: 'Data sheet (PDF, 340 kB)'. */
 export type LabelOf = (file: string) => string;
+
+/** A unit as screen readers should say it; undefined where the unit itself will do. */
+export type SaidOf = (unit: string) => string | undefined;
 
 function dataSheetOf({ dataSheet }: Product, labelOf: LabelOf): Pick<ProductContext, 'dataSheet'> {
   return dataSheet === undefined
@@ -111,10 +115,11 @@ interface Sources {
   index: StoreIndex;
   tiles: StoreTiles;
   prefix: string;
+  saidOf: SaidOf;
 }
 
 /** The data that a product page shows besides its blocks. */
-function contextOf(product: Product, { index, tiles, prefix }: Sources): ProductContext {
+function contextOf(product: Product, { index, tiles, prefix, saidOf }: Sources): ProductContext {
   const { store, productsIn } = index;
   const summary = tiles.product(product);
   const images = tiles.images(product);
@@ -129,9 +134,14 @@ function contextOf(product: Product, { index, tiles, prefix }: Sources): Product
     ...brandOf(product, store.brand),
     ...statusOf(product, { index, tiles }),
     ...(store.model && { model: modelNumber(product.id, store.model) }),
-    specifications: (product.specifications ?? []).map((row) =>
-      Object.assign({}, row, { name: keepUnits(row.name), value: keepUnits(row.value) }),
-    ),
+    specifications: (product.specifications ?? []).map((row) => {
+      const said = row.unit === undefined ? undefined : saidOf(row.unit);
+      return Object.assign({}, row, {
+        name: keepUnits(row.name),
+        value: keepUnits(row.value),
+        ...(said !== undefined && { said }),
+      });
+    }),
     ...(sizes && { sizes }),
     // Here rather than in the site's data, which every visitor downloads, because only product pages show it.
     ...(store.sampleReview && { review: store.sampleReview }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { formatsOf } from '../language/formats';
+import { saidUnit } from '../language/saidUnits';
 import { tagOfName } from '../schemas/elements';
 import { describeElement, describeScript } from './elements';
 import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
@@ -87,6 +88,7 @@ export async function resolveSite(
         type: 'PDF',
         size: sizeInWords(join(siteDir, 'public', file), formatsOf(config.site)),
       }),
+    (unit) => saidUnit(unit, config.site.language),
   );
   const { index, files } = indexFiles(catalogue);
   const search = searchIndex(config, addresses.category);
