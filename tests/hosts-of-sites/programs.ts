@@ -60,17 +60,20 @@ export const PROGRAMS: readonly HostProgram[] = [
       'netlify-cli',
       'netlify dev --dir site --offline --no-open --internal-disable-edge-functions --port $PORT',
     ),
-    lacks: {},
+    lacks: {
+      compression: 'the network in front of the site compresses, not the program',
+      caching: 'the program sets it for all files',
+    },
   },
   {
     name: 'Azure (swa)',
     find: packaged('@azure/static-web-apps-cli', 'swa start site --host localhost --port $PORT'),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE },
+    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'Firebase (superstatic)',
     find: packaged('superstatic', 'cd site && superstatic --port $PORT'),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE },
+    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'serve',
@@ -80,7 +83,7 @@ export const PROGRAMS: readonly HostProgram[] = [
   {
     name: 'http-server',
     find: packaged('http-server', 'http-server site -p $PORT'),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE },
+    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'lighttpd',

@@ -18,8 +18,7 @@ function publishedFiles(dir: string): string[] {
 }
 
 /** 'about/index.html' → '/about', as the site links it. */
-const addressOf = (name: string) =>
-  `/${name.replace(/(^|\/)index\.html$/, '')}`.split('/').map(encodeURIComponent).join('/');
+const addressOf = (name: string) => encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`);
 
 /** Every published file is sent to the byte, at the address at which the site links it. */
 export const everyFile: HostCheck = async ({ dir, origin }) => {
@@ -33,16 +32,13 @@ export const everyFile: HostCheck = async ({ dir, origin }) => {
   return named(wrong);
 };
 
-/** What browsers refuse, or show as text, if it comes under another name. */
+/** What browsers refuse, or show as text, under another name. They know all pictures but drawings by their contents. */
 const TYPES: Record<string, RegExp> = {
   '.html': /^text\/html/,
   '.js': /^(text|application)\/javascript/,
   '.css': /^text\/css/,
   '.svg': /^image\/svg\+xml/,
   '.json': /^application\/json/,
-  '.webp': /^image\/webp/,
-  '.avif': /^image\/avif/,
-  '.png': /^image\/png/,
   '.pdf': /^application\/pdf/,
 };
 
