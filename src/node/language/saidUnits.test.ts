@@ -7,6 +7,8 @@ it.each([
   ['nb-NO', 'm³/h', 'kubikkmeter i timen'],
   ['nn', '°C', 'grader celsius'],
   ['de', 'm²', 'Quadratmeter'],
+  ['fr', 'mm2', 'millimètres carrés'],
+  ['en', 'mm²/s', 'square millimetres per second'],
   ['en', '°C', undefined],
   ['en', 'kW', undefined],
   ['ny', 'm³', undefined],

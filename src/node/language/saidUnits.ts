@@ -4,6 +4,9 @@
  */
 const WORDS: Record<string, Record<string, string>> = {
   ar: {
+    'mm²': 'مليمتر مربع',
+    'kg/m²': 'كيلوغرام لكل متر مربع',
+    'mm²/s': 'مليمتر مربع في الثانية',
     'm²': 'متر مربع',
     'm³': 'متر مكعب',
     'cm²': 'سنتيمتر مربع',
@@ -14,6 +17,9 @@ const WORDS: Record<string, Record<string, string>> = {
     '°C': 'درجة مئوية',
   },
   de: {
+    'mm²': 'Quadratmillimeter',
+    'kg/m²': 'Kilogramm pro Quadratmeter',
+    'mm²/s': 'Quadratmillimeter pro Sekunde',
     'm²': 'Quadratmeter',
     'm³': 'Kubikmeter',
     'cm²': 'Quadratzentimeter',
@@ -23,6 +29,9 @@ const WORDS: Record<string, Record<string, string>> = {
     'kg/m³': 'Kilogramm pro Kubikmeter',
   },
   en: {
+    'mm²': 'square millimetres',
+    'kg/m²': 'kilograms per square metre',
+    'mm²/s': 'square millimetres per second',
     'm²': 'square metres',
     'm³': 'cubic metres',
     'cm²': 'square centimetres',
@@ -32,6 +41,9 @@ const WORDS: Record<string, Record<string, string>> = {
     'kg/m³': 'kilograms per cubic metre',
   },
   es: {
+    'mm²': 'milímetros cuadrados',
+    'kg/m²': 'kilogramos por metro cuadrado',
+    'mm²/s': 'milímetros cuadrados por segundo',
     'm²': 'metros cuadrados',
     'm³': 'metros cúbicos',
     'cm²': 'centímetros cuadrados',
@@ -41,6 +53,9 @@ const WORDS: Record<string, Record<string, string>> = {
     'kg/m³': 'kilogramos por metro cúbico',
   },
   fr: {
+    'mm²': 'millimètres carrés',
+    'kg/m²': 'kilogrammes par mètre carré',
+    'mm²/s': 'millimètres carrés par seconde',
     'm²': 'mètres carrés',
     'm³': 'mètres cubes',
     'cm²': 'centimètres carrés',
@@ -50,6 +65,9 @@ const WORDS: Record<string, Record<string, string>> = {
     'kg/m³': 'kilogrammes par mètre cube',
   },
   nb: {
+    'mm²': 'kvadratmillimeter',
+    'kg/m²': 'kilogram per kvadratmeter',
+    'mm²/s': 'kvadratmillimeter i sekundet',
     'm²': 'kvadratmeter',
     'm³': 'kubikkmeter',
     'cm²': 'kvadratcentimeter',
@@ -60,6 +78,9 @@ const WORDS: Record<string, Record<string, string>> = {
     '°C': 'grader celsius',
   },
   pt: {
+    'mm²': 'milímetros quadrados',
+    'kg/m²': 'quilogramas por metro quadrado',
+    'mm²/s': 'milímetros quadrados por segundo',
     'm²': 'metros quadrados',
     'm³': 'metros cúbicos',
     'cm²': 'centímetros quadrados',
