@@ -15,6 +15,8 @@ export function useOffline(isReady: boolean): void {
     const script = offlineAddress(location.pathname);
     // While a site is written, its files change under the same names.
     if (!isReady || !script || import.meta.env.DEV) return undefined;
+    // The search's worker is no page of the desk's, so that it may be out of reach: this is what takes its place.
+    void import('../../catalogue/search/openInPage').catch(() => {});
     let timer: ReturnType<typeof setTimeout>;
     const files = new Set<string>();
     const observer = new PerformanceObserver((list) => {
@@ -33,8 +35,6 @@ export function useOffline(isReady: boolean): void {
 
 async function keep(script: string, files: readonly string[]): Promise<void> {
   try {
-    // The search's worker is no page of the desk's, so that it may be out of reach: this is what takes its place.
-    await import('../../catalogue/search/openInPage');
     const scope = script.replace(/-offline\.js$/, '');
     await navigator.serviceWorker.register(ownScript(script) as string, { scope });
     const { active } = await navigator.serviceWorker.ready;
