@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { ownScript } from '../../catalogue/ownScript';
-import { offlineAddress } from '../../desk/offlineAddress';
+import { offlineAddress } from '../../catalogue/offlineAddress';
 
 /** In ms: the files of the page come in bursts. */
 const PAUSE_MS = 1000;
 
 /**
  * Has this page kept by the browser, so that the desk opens without a network. Registered here and nowhere else: only
- * browsers that have opened the desk get a worker, and it answers for this page alone (src/node/site/desk/deskWorker.ts).
+ * browsers that have opened the desk get a worker, and it answers for this page alone (src/node/site/offline/offlineWorker.ts).
  * @param isReady Whether the catalogue is here.
  */
 export function useOffline(isReady: boolean): void {

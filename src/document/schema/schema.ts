@@ -140,6 +140,8 @@ export interface Schema {
   'x-lists'?: 'maps' | 'pages';
   /** Whether a block is allowed in a column of the block `columns`. */
   'x-in-columns'?: boolean;
+  /** Whether the browser keeps pages with this block, so that they open without a network. */
+  'x-offline'?: boolean;
   /** Where the gallery of Studio shows a block. */
   'x-group'?: BlockGroup;
   /** What people call a block who do not know its name, by language. */

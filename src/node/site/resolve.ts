@@ -16,7 +16,7 @@ import { walk, type Path } from '../../document/schema/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { contactFiles } from './contacts/contactFiles';
-import { deskFiles } from './desk/deskFiles';
+import { offlineFiles } from './offline/offlineFiles';
 import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
@@ -107,7 +107,7 @@ export async function resolveSite(
       ...(config.store ? files : []),
       ...(search ? [[search.address, search.text] as const] : []),
       ...(await contactFiles(config)),
-      ...deskFiles(config),
+      ...offlineFiles(config, schemas),
     ]),
     picture,
     focusCss: focusCss(images),

@@ -20,11 +20,17 @@ export function Specifications({ product }: { product: ProductContext }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <bdi>
-                {unit && !said ? `${value}\u00A0${unit}` : value}
-                {said && <span aria-hidden="true">{`\u00A0${unit}`}</span>}
-              </bdi>
-              {said && <span className={cx('visually-hidden', css.said)}> {said}</span>}
+              {said ? (
+                <>
+                  <bdi>
+                    <span>{value}</span>
+                    <span aria-hidden="true">{`\u00A0${unit}`}</span>
+                  </bdi>
+                  <span className={cx('visually-hidden', css.said)}> {said}</span>
+                </>
+              ) : (
+                <bdi>{unit ? `${value}\u00A0${unit}` : value}</bdi>
+              )}
             </td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { companyConfig } from '../company.fixture';
-import { deskFiles } from './deskFiles';
-import { DESK_WORKER } from './deskWorker';
+import { offlineFiles } from './offlineFiles';
+import { OFFLINE_WORKER } from './offlineWorker';
 
 const ORIGIN = 'https://acme.example';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
       listeners[type] = listener;
     },
   };
-  runInNewContext(DESK_WORKER, {
+  runInNewContext(OFFLINE_WORKER, {
     self,
     caches: { open: () => Promise.resolve(cache) },
     fetch: network,
@@ -110,8 +110,10 @@ describe('the worker of the desk', () => {
 });
 
 it('is published beside each page with a desk, and nowhere else', async () => {
-  const { config } = await companyConfig();
-  expect([...deskFiles(config).keys()]).toEqual([]);
+  const { config, schemas } = await companyConfig();
+  expect([...offlineFiles(config, schemas).keys()]).toEqual([]);
   config.pages[1]?.blocks.push({ type: 'sales-desk' } as never);
-  expect([...deskFiles(config).keys()]).toEqual([`${config.pages[1]?.path}-offline.js`]);
+  expect([...offlineFiles(config, schemas).keys()]).toEqual([
+    `${config.pages[1]?.path}-offline.js`,
+  ]);
 });

@@ -5,7 +5,7 @@
  * A browser gives it every address that begins with that of the desk ('/desk-chairs'), as a scope is a prefix: it
  * leaves those to the browser. As text, because it is published at an address that the bundler does not know.
  */
-export const DESK_WORKER = `// Keeps the desk of the sales team for when there is no network. It asks the network first, always.
+export const OFFLINE_WORKER = `// Keeps the desk of the sales team for when there is no network. It asks the network first, always.
 const NAME = 'desk';
 const bare = (address) => new URL(address).pathname.replace(/\\/+$/, '');
 const desk = bare(self.registration.scope);
