@@ -31,10 +31,14 @@ const words = {
   askAbout: 'ask about {term}',
   replacedBy: 'by {name}',
 };
-const page = (known: ProductContext | undefined, { delay = 0 } = {}) => {
+const page = (
+  known: ProductContext | undefined,
+  { delay = 0, ...store }: { delay?: number; recentlySeen?: false } = {},
+) => {
   const site = {
     ask: 'https://chat.example/1?text=Hi.%20',
-    store: { loadDelayMs: delay },
+    site: { id: 'acme' },
+    store: { loadDelayMs: delay, ...store },
   } as unknown as SiteData;
   const context = contextWith(known ? { product: known } : { asked: 'p-<b>9' });
   return (
@@ -57,6 +61,13 @@ describe('a product', () => {
     expect(drawn.querySelector('a[href="/store"]')?.textContent).toBe('backToProducts');
     expect(drawn.querySelector('a[href="/store/category/pumps"]')?.textContent).toBe('Pumps');
     expect(panels(drawn)[0]?.textContent).toContain('Moves water. Needs a fuse.');
+  });
+
+  it('[H13] is remembered for the search box, unless the company keeps nothing', async () => {
+    draw({ ...product, id: 'p-8' }, { recentlySeen: false });
+    draw({ ...product, id: 'p-9' });
+    await vi.waitFor(() => expect(localStorage.getItem('acme-seen')).toContain('p-9'));
+    expect(localStorage.getItem('acme-seen')).not.toContain('p-8');
   });
 
   it('[D17] has a table of its sizes, whose buttons add each', () => {

@@ -43,6 +43,7 @@ export default function ProductDetail({ context }: BlockProps<ProductDetailBlock
 function Product({ product }: { product: ProductContext }) {
   const { strings, store } = useSite<'store'>();
   const { id, code = id, name, category, description, review } = product;
+  useSeen(id);
   const tabs = [
     { name: strings.description, content: <p className={css.whole}>{description}</p> },
     { name: strings.specifications, content: <Specifications product={product} /> },
@@ -83,6 +84,18 @@ function Product({ product }: { product: ProductContext }) {
       <Related products={product.related} />
     </>
   );
+}
+
+/** Lets the search box offer the product again. Fetched late: it is in no hurry, and a failure is missed by nobody. */
+function useSeen(id: string): void {
+  const { site, store } = useSite<'store'>();
+  useEffect(() => {
+    if (store.recentlySeen === false) return;
+    import('../../widgets/search/seen').then(
+      ({ rememberSeen }) => rememberSeen(site.id, id),
+      () => {},
+    );
+  }, [site.id, store.recentlySeen, id]);
 }
 
 /** A link that downloads the file [D15]. */

@@ -28,6 +28,7 @@ const product = (id: string, of: string, more: Partial<Product> = {}): Product =
 const engines = [1, 2, 3, 4, 5].map((n) => product(`eng-${n}`, 'engines'));
 const store = (more: Partial<Store> = {}): Store => ({
   loadDelayMs: 500,
+  recentlySeen: true,
   brand: 'Acme',
   model: { prefix: 'AC-', suffix: '-PRO' },
   sampleReview: { author: '', rating: 5, text: '', sample: true },

@@ -61,7 +61,13 @@ export function siteData(
     ...(chats && { chats }),
     ask: askLink(config),
     ...(config.store && {
-      store: { loadDelayMs: config.store.loadDelayMs, catalogue, search, addresses },
+      store: {
+        loadDelayMs: config.store.loadDelayMs,
+        catalogue,
+        search,
+        addresses,
+        ...(!config.store.recentlySeen && { recentlySeen: false as const }),
+      },
     }),
   } as unknown as SiteData;
 }

@@ -4,11 +4,12 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../../catalogue/search/searchTypes';
-import type { SiteData } from '../../generated/types';
+import type { SiteData, StoreData } from '../../generated/types';
 import { click, fire, one, type } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
 import { Site } from '../testing';
+import { rememberSeen } from './seen';
 import { Suggestions } from './Suggestions';
 
 const search = vi.fn<SearchProvider['search']>();
@@ -43,12 +44,16 @@ const found: SearchResult = {
 };
 
 /** A form with the field, and the suggestions beside it. */
-async function draw(typed = '620') {
+async function draw(typed = '620', store: Partial<StoreData> = {}) {
   const form = document.createElement('form');
   const field = form.appendChild(document.createElement('input'));
   document.body.replaceChildren(form);
   field.focus();
-  const site = { ask: 'https://chat.example/1?text=', store: { search: '/search.json' } };
+  const site = {
+    ask: 'https://chat.example/1?text=',
+    site: { id: 'acme' },
+    store: { search: '/search.json', ...store },
+  };
   const { container } = mount(
     <Site words={words} site={site as unknown as SiteData}>
       <Suggestions field={field} allOf="/store/category/all" />
@@ -69,6 +74,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
 
 beforeEach(() => {
+  localStorage.clear();
   search.mockReset().mockResolvedValue(found);
 });
 
@@ -115,6 +121,29 @@ describe('[H12] what is typed into the search', () => {
     search.mockResolvedValue({ ...found, match: 'corrected', corrected: 'bearing' });
     const { drawn } = await draw('baering');
     expect(drawn.textContent).toContain('results for bearing');
+  });
+});
+
+describe('[H13] an empty search box', () => {
+  it('offers what was looked at last, as far as the catalogue still has it', async () => {
+    for (const id of ['gone', '6205', '6204']) rememberSeen('acme', id);
+    search.mockResolvedValue({ ...found, places: [] });
+    const { drawn } = await draw('');
+    expect(search.mock.lastCall?.[0]).toMatchObject({ q: '', ids: ['6204', '6205', 'gone'] });
+    expect(drawn.textContent).toContain('recentlySeen');
+    expect(hrefs(drawn)).toEqual(['/store/product/6204', '/store/product/6205']);
+  });
+
+  it('offers nothing where nothing was looked at', async () => {
+    search.mockResolvedValue({ ...found, hits: [], total: 0, places: [] });
+    const { drawn } = await draw('');
+    expect([options(drawn).length, one(drawn, '[role="listbox"]').hidden]).toEqual([0, true]);
+  });
+
+  it('offers nothing where the company keeps nothing', async () => {
+    rememberSeen('acme', '6204');
+    await draw('', { recentlySeen: false });
+    expect(search.mock.lastCall?.[0]).toMatchObject({ q: '', ids: [] });
   });
 });
 

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '../../cart/fill';
 import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
 import { MAX_PRODUCTS, suggest, type Suggestion, type SuggestionGroup } from './suggest';
+import { MAX_SEEN, seenProducts } from './seen';
 import css from './suggestions.module.css';
 import { useAnswer } from './useAnswer';
 import { useCombobox, useOptions } from './useCombobox';
@@ -21,7 +22,8 @@ export function Suggestions({
   /** The address of the listing of all products. */
   allOf: string;
 }) {
-  const { strings, store, ask } = useSite<'store'>();
+  const { site, strings, store, ask } = useSite<'store'>();
+  const [seen] = useState(() => (store.recentlySeen === false ? [] : seenProducts(site.id)));
   const place = { field, list: LIST };
   const box = useCombobox(place);
   useSubmit(field, allOf);
@@ -31,16 +33,17 @@ export function Suggestions({
     store.search,
     term
       ? { q: term, size: MAX_PRODUCTS, withFacets: false }
-      : { q: '', size: 1, withFacets: false },
+      : { q: '', ids: seen, size: MAX_SEEN, withFacets: false },
   );
   const { addresses } = store;
   const q = of?.q;
   const groups = useMemo(
-    () => (answer && q ? suggest(answer, q, { strings, addresses, ask, allOf }) : NONE),
+    () =>
+      answer && q !== undefined ? suggest(answer, q, { strings, addresses, ask, allOf }) : NONE,
     [answer, q, strings, addresses, ask, allOf],
   );
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-  const isShown = box.isOpen && term !== '' && count > 0;
+  const isShown = box.isOpen && count > 0;
   useOptions(place, box, { isShown, count });
   return (
     <>

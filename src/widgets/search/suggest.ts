@@ -1,6 +1,6 @@
 import { encodeText } from '../../cart/chatLink';
 import { fill } from '../../cart/fill';
-import type { SearchResult } from '../../catalogue/search/searchTypes';
+import type { Hit, SearchResult } from '../../catalogue/search/searchTypes';
 import type { InterfaceStrings, StoreAddresses } from '../../generated/types';
 
 /** Products that are suggested at most. */
@@ -42,7 +42,8 @@ export function suggest(
   { hits, places, match, corrected, total }: SearchResult,
   q: string,
   { strings, addresses, ask, allOf }: Sources,
-): SuggestionGroup[] {
+): readonly SuggestionGroup[] {
+  if (q === '') return seenAmong(hits, { strings, addresses });
   const isSimilar = match === 'similar' && hits.length > 0;
   const isNothing = total === 0 && places.length === 0;
   const placesOf = (kind: 'category' | 'page') =>
@@ -50,11 +51,7 @@ export function suggest(
       .filter((place) => place.kind === kind)
       .slice(0, MAX_PLACES)
       .map(({ href, name }) => ({ href, text: name }));
-  const products = hits.slice(0, MAX_PRODUCTS).map(({ id, code, name, size }) => ({
-    href: addresses.product + (size ? `${id}#${size.id}` : id),
-    code: size?.code ?? code,
-    text: size ? `${name}, ${size.name}` : name,
-  }));
+  const products = hits.slice(0, MAX_PRODUCTS).map((hit) => toSuggestion(hit, addresses));
   const askTeam = {
     href: ask + encodeText(fill(strings.askAboutText, { term: q })),
     text: fill(strings.askAbout, { term: q }),
@@ -76,3 +73,20 @@ export function suggest(
     },
   ].filter(({ suggestions }) => suggestions.length > 0);
 }
+
+/** What was looked at last, without the page that is open. */
+function seenAmong(
+  hits: readonly Hit[],
+  { strings, addresses }: Pick<Sources, 'strings' | 'addresses'>,
+): readonly SuggestionGroup[] {
+  const suggestions = hits
+    .map((hit) => toSuggestion(hit, addresses))
+    .filter(({ href }) => href !== location.pathname);
+  return suggestions.length > 0 ? [{ heading: strings.recentlySeen, suggestions }] : [];
+}
+
+const toSuggestion = ({ id, code, name, size }: Hit, addresses: StoreAddresses): Suggestion => ({
+  href: addresses.product + (size ? `${id}#${size.id}` : id),
+  code: size?.code ?? code,
+  text: size ? `${name}, ${size.name}` : name,
+});
