@@ -32,7 +32,7 @@ export function Sizes({ product, table }: { product: ProductContext; table: Size
             {table.rows.map((size) => (
               <tr key={size.id} id={size.id}>
                 <th scope="row">
-                  <span className={css.name}>{size.name}</span>
+                  <bdi className={css.name}>{size.name}</bdi>
                   <bdi className={css.code}>{size.code}</bdi>
                 </th>
                 <td className={css.add}>

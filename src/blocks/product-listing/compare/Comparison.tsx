@@ -110,7 +110,9 @@ function Rows({
           <th scope="row">{name}</th>
           {values.map((value, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- the columns are the products, in their order
-            <td key={at}>{value || '–'}</td>
+            <td key={at}>
+              <bdi>{value || '–'}</bdi>
+            </td>
           ))}
         </tr>
       ))}

@@ -56,7 +56,7 @@ export function FacetChoice({
                   checked={chosen.includes(value.key)}
                   onChange={() => onChange(withValue(filters, key, value.key))}
                 />
-                <span>{valueLabel(facet, value, strings)}</span>{' '}
+                <span dir="auto">{valueLabel(facet, value, strings)}</span>{' '}
                 <span className={css.count}>({value.count})</span>
               </label>
             </li>
