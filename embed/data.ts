@@ -75,6 +75,9 @@ export interface ContactData {
   branches: ContactFormProps['branches'];
   endpoint: string;
   mailbox: string;
+  /** The fields of the site's main form, and the subject of its messages, if the config lists them. */
+  fields?: ContactFormProps['fields'];
+  subject?: ContactFormProps['subject'];
 }
 
 /** The file that a pinned script fetches from the site, so that its phone numbers and words stay up to date. */

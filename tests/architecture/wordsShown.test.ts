@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldKindsIn } from '../../src/node/schemas/formFields';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { isNode, nodesOf } from './syntax';
 import { isCode, isTest, ROOT, sourcesBelow, type Source } from './sources';
@@ -55,6 +56,8 @@ describe('a word of the interface that says by what it is shown', () => {
     const known = new Set([
       '{unit}',
       '{link}',
+      'form-field',
+      ...fieldKindsIn(schemas.files).map((kind) => `form-field.${kind}`),
       ...schemas.blockTypes,
       ...Object.keys(schemas.config.properties ?? {}),
     ]);

@@ -15,7 +15,8 @@ interface Removal {
 
 /**
  * Fields that only affect animations, which tests/browser covers, how a pasted list is read (node/site/units), what the
- * visitor's clock decides (blocks/offices), or what only a computer with a list shows (blocks/inquiry-list).
+ * visitor's clock decides (blocks/offices), what only a computer with a list shows (blocks/inquiry-list), or what is
+ * sent (widgets/contact-form).
  */
 const UNSEEN = [
   'hero-carousel › interval',
@@ -24,6 +25,9 @@ const UNSEEN = [
   'offices › open',
   'offices › closed',
   'inquiry-list › scan',
+  'contact-form › subject',
+  'contact-form › mailbox',
+  'contact-form › takesFiles',
 ];
 
 /**

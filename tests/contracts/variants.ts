@@ -53,8 +53,9 @@ function bare(schema: Schema, value: unknown): unknown {
 /** The value with missing fields added from the schema's examples. */
 function full(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => full(schema.items ?? {}, item));
-  // Leave a block in a column alone, because it has variants of its own.
-  if (schema.discriminator) return structuredClone(value);
+  // Leave a block in a column alone, because it has variants of its own, and the fields of a form, because it depends on
+  // their kinds which settings they have.
+  if (schema.discriminator || schema.title === 'Form field') return structuredClone(value);
   if (!isRecord(value) || !schema.properties) return value;
   const fields = Object.entries(schema.properties).map(([key, part]) => [
     key,

@@ -15,10 +15,9 @@ export default function InquiryContact({
     <ContactForm
       // The only one in its shadow root.
       id=""
+      {...contact}
       endpoint={new URL(contact.endpoint, options.ourOrigin).href}
-      mailbox={contact.mailbox}
       chat={site.chat}
-      branches={contact.branches}
       {...(branch && { branch })}
       strings={site.strings}
       draftKey={`${data.key}-draft`}

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Inquiry, SiteData } from '../../generated/types';
+import type { ContactFormBlock, Inquiry, SiteData } from '../../generated/types';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
@@ -30,10 +30,10 @@ const site = {
   ],
 } as Partial<SiteData>;
 
-async function draw(cart = memoryCart(), data = site) {
+async function draw(cart = memoryCart(), data = site, form: Partial<ContactFormBlock> = {}) {
   const { container } = mount(
     <Site site={data} cart={cart}>
-      <ContactForm type="contact-form" tone="paper" context={contextWith()} />
+      <ContactForm type="contact-form" tone="paper" {...form} context={contextWith()} />
     </Site>,
   );
   await act(() => import('./carriedList'));
@@ -44,7 +44,10 @@ async function draw(cart = memoryCart(), data = site) {
       option.value,
       option.textContent,
     ]),
-    message: (one(container, 'textarea') as HTMLTextAreaElement).value,
+    message: container.querySelector('textarea')?.value,
+    labels: [...container.querySelectorAll('form label')].map((label) => label.textContent),
+    endpoint: one(container, 'form').getAttribute('action'),
+    draft: one(container, '[data-draft]').dataset['draft'],
   };
 }
 
@@ -66,6 +69,24 @@ it('[C7] offers the branches by their option names, and another region', async (
     ['south', 'South office'],
     ['other', 'Elsewhere'],
   ]);
+});
+
+it('asks what the config lists, and keeps a draft of its own for that', async () => {
+  const fields = [
+    { name: 'machine', label: 'Machine' },
+    { name: 'what', label: 'What has happened?', draw: 'textarea' as const },
+  ];
+  const { labels, draft } = await draw(memoryCart(), site, { fields });
+  expect(labels).toEqual(['Machine', 'What has happened?']);
+  expect(draft).toBe('acme-contact-machine-what');
+  expect((await draw()).draft).toBe('acme-contact');
+});
+
+it('sends where all messages go, unless it has an address and a mailbox of its own', async () => {
+  const { endpoint } = await draw();
+  expect(endpoint).toBe('/forms');
+  const own = { endpoint: 'https://forms.example/f', mailbox: 'service@acme.example' };
+  expect((await draw(memoryCart(), site, own)).endpoint).toBe('https://forms.example/f');
 });
 
 it('inserts the inquiry list for visitors who come from there', async () => {

@@ -19,26 +19,24 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
   const { site, contact, chat, store, strings, branches } = useSite<'contact'>();
   const { otherBranch: other } = contact;
   const offered = props.branches ?? branches;
+  const draftKey = draftKeyOf(site.id, props);
   const OwnForm = import.meta.env.STORE !== false && store ? CarryingForm : Form;
   return (
     <Section {...props}>
-      <div
-        className={css.columns}
-        data-live="list"
-        data-early="contact-form"
-        data-draft={`${site.id}-contact`}
-      >
+      <div className={css.columns} data-live="list" data-early="contact-form" data-draft={draftKey}>
         <OwnForm
           id={useId()}
-          endpoint={contact.endpoint}
-          mailbox={contact.mailbox}
+          endpoint={props.endpoint ?? contact.endpoint}
+          mailbox={props.mailbox ?? contact.mailbox}
           chat={chat}
           branches={[
             ...offered.map(({ id, option, name }) => ({ value: id, label: option ?? name })),
             ...(other ? [other] : []),
           ]}
+          fields={props.fields}
+          subject={props.subject}
           strings={strings}
-          draftKey={`${site.id}-contact`}
+          draftKey={draftKey}
           quiet
           onEnd={(isSent) =>
             isSent
@@ -76,6 +74,10 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
     </Section>
   );
 }
+
+/** Forms with other fields have drafts of their own. */
+const draftKeyOf = (site: string, { fields = [] }: Pick<ContactFormBlock, 'fields'>) =>
+  [site, 'contact', ...fields.map(({ name }) => name)].join('-');
 
 const say = (type: 'success' | 'error', title: string, text: string) =>
   // One id for all outcomes: the latest replaces the previous notice.

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyStateWith, listenForOneTest } from '../../app/early/testing';
 
 const KEY = 'acme-contact';
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
 /** Runs the step as in the head of the page. */
-async function open(plain: boolean, putBack?: () => void): Promise<void> {
+async function open(plain: boolean, putBack?: () => void, boxes = ''): Promise<void> {
   vi.resetModules();
   listenForOneTest(document);
-  document.body.innerHTML = `<div data-draft="${KEY}"><form><input name="name"><textarea name="message"></textarea></form></div>`;
+  document.body.innerHTML = `<div data-draft="${KEY}"><form><input name="name"><textarea name="message"></textarea>${boxes}</form></div>`;
   vi.stubGlobal('app', earlyStateWith({ plain }));
   await import('./early');
   putBack?.();
@@ -59,4 +59,30 @@ it.each(['{', 'null', '3'])('a draft that cannot be read is none: %s', async (st
   sessionStorage.setItem(KEY, stored);
   await open(true);
   expect(field('name').value).toBe('');
+});
+
+describe('boxes to tick', () => {
+  const boxes = ['Fans', 'Pumps']
+    .map((value) => `<input type="checkbox" name="about" value="${value}">`)
+    .join('');
+
+  it('are kept each on its own', async () => {
+    await open(false, undefined, boxes);
+    field('about').checked = true;
+    type('name', 'Tendai');
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toMatchObject({
+      'about=Fans': 'on',
+      'about=Pumps': '',
+    });
+  });
+
+  it('are ticked again after a reload, with the values that they had', async () => {
+    sessionStorage.setItem(KEY, '{"about=Fans":"on","about=Pumps":""}');
+    await open(true, undefined, boxes);
+    const ticked = [...document.querySelectorAll<HTMLInputElement>('[name=about]')];
+    expect(ticked.map(({ value, checked }) => [value, checked])).toEqual([
+      ['Fans', true],
+      ['Pumps', false],
+    ]);
+  });
 });

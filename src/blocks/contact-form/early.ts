@@ -4,10 +4,7 @@
  * src/widgets/contact-form/draft.ts, which reads it later.
  */
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controls = (form: HTMLFormElement): Control[] =>
-  (Array.from(form.elements) as Control[]).filter(({ name }) => name);
+import { controlsOf, entryOf, isBox, keyOf, type Control } from '../../ui/form/controls';
 
 const draftOf = (key: string): Record<string, string> => {
   try {
@@ -22,7 +19,7 @@ document.addEventListener('input', ({ target }) => {
   const key = form?.closest<HTMLElement>('[data-draft]')?.dataset['draft'];
   if (!form || !key) return;
   const draft: Record<string, string> = {};
-  for (const { name, value } of controls(form)) draft[name] = value;
+  for (const control of controlsOf(form)) draft[keyOf(control)] = entryOf(control);
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -36,5 +33,10 @@ document.addEventListener('DOMContentLoaded', () => {
   if (!form) return;
   const draft = draftOf(place?.dataset['draft'] ?? '');
   // On Back, browsers put back what stood there when the page was left, which may be older.
-  for (const control of controls(form)) control.value = draft[control.name] ?? control.value;
+  for (const control of controlsOf(form)) {
+    const entered = draft[keyOf(control)];
+    if (entered === undefined) continue;
+    if (isBox(control)) control.checked = entered === 'on';
+    else control.value = entered;
+  }
 });

@@ -49,6 +49,8 @@ export type Kind =
   | 'day'
   /** A list of texts: the rows of a table, each with its cells between bars. */
   | 'table'
+  /** The fields of a form. */
+  | 'form-fields'
   /** A list of texts: the paragraphs, headings and list items of a Markdown text. */
   | 'markdown'
   /** A paragraph with emphasis and links in Markdown. */
@@ -114,7 +116,7 @@ export interface Schema {
   'x-all'?: boolean;
   /** The parts of the config that a block or interface string needs; all are required. */
   'x-needs'?: Part[];
-  /** What shows a word: parts of the config, types of blocks or placeholders of messages, of which one is enough. */
+  /** What shows a word: parts of the config, blocks, placeholders of messages, listed fields. One is enough. */
   'x-shown-with'?: string[];
   /** The required {placeholders} of a text, such as the product in a line of the message. */
   'x-placeholders'?: string[];

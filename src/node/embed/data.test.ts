@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAssets } from '../files/assets';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
+import { loadFieldKinds } from '../site/formFields/fieldKind';
+import { mainForm } from '../site/formFields/mainForm';
 import { resolveSite } from '../site/resolve';
 import { loaderData, widgetData } from './data';
 import { widgetTheme } from './theme';
@@ -35,15 +37,44 @@ describe("on partners' pages, text", () => {
   });
 });
 
+/** The data of the widgets, after `change` has modified the config. */
+async function dataWith(change: (config: WholeConfig) => void) {
+  const { config, schemas } = await companyConfig();
+  change(config);
+  const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
+  const { store } = data;
+  if (!store) throw new Error('The company of the tests has no store.');
+  const fieldKinds = await loadFieldKinds();
+  const form = mainForm(config, schemas);
+  return widgetData({ ...data, store }, config, { strings: [], elements: [], form, fieldKinds });
+}
+
+describe('the contact form of the widgets', () => {
+  it('has the fields of the first form that goes where all go, and its subject', async () => {
+    const { contact } = await dataWith(({ pages }) => {
+      const field = (label: string) => ({ kind: 'text', label, optional: false }) as const;
+      const service = { fields: [field('Service')], mailbox: 'service@acme.example' };
+      pages[0]?.blocks.push(
+        { type: 'contact-form', tone: 'paper', ...service },
+        { type: 'contact-form', tone: 'paper', fields: [field('Machine')], subject: 'Service' },
+        { type: 'contact-form', tone: 'paper', fields: [field('Other')] },
+      );
+    });
+    expect(contact?.fields).toEqual([
+      { name: 'machine', label: 'Machine', missing: 'Fill in “Machine”.' },
+    ]);
+    expect(contact?.subject).toBe('Service');
+  });
+
+  it('is that of the specification if the config lists no fields', async () => {
+    const { contact } = await dataWith(() => {});
+    expect(Object.keys(contact ?? {})).toEqual(['branches', 'endpoint', 'mailbox']);
+  });
+});
+
 describe('[E26] the widgets know the chat numbers of all offices', () => {
-  async function numbersWith(change: (config: WholeConfig) => void) {
-    const { config, schemas } = await companyConfig();
-    change(config);
-    const { data } = await resolveSite(config, schemas, COMPANY, createAssets());
-    const { store } = data;
-    if (!store) throw new Error('The company of the tests has no store.');
-    return widgetData({ ...data, store }, config, { strings: [], elements: [] }).numbers;
-  }
+  const numbersWith = async (change: (config: WholeConfig) => void) =>
+    (await dataWith(change)).numbers;
 
   it('if there are several, those without one having that of the company', async () => {
     const numbers = await numbersWith(({ chat, branches }) => {

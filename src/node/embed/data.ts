@@ -3,7 +3,11 @@ import type { EmbedElement } from './elements';
 import { loaderTheme } from './theme';
 import { chatLink } from '../../cart/chatLink';
 import { storageKey } from '../../cart/storage';
-import type { SiteConfig } from '../../generated/authored';
+import { formAddress } from '../site/formFields/formAddress';
+import { formControls } from '../site/formFields/formControls';
+import type { FieldKinds } from '../site/formFields/fieldKind';
+import { formSubject } from '../site/formFields/formSubject';
+import type { ContactFormBlock, SiteConfig } from '../../generated/authored';
 import type {
   Chat,
   ContactForm,
@@ -20,6 +24,10 @@ interface Sources {
   /** The interface strings of the panel and the notice. */
   strings: readonly string[];
   elements: readonly EmbedElement[];
+  /** The contact form of the site that partners' pages show, too. */
+  form: ContactFormBlock | undefined;
+  /** The kinds of fields that the contact form may have. */
+  fieldKinds: FieldKinds;
 }
 
 /** The part of the config that the loader contains, with the scripts' `version` and the loader's style sheet `css`. */
@@ -48,7 +56,7 @@ export function loaderData(
 export function widgetData(
   site: StoreSite,
   config: SiteConfig,
-  { strings, elements }: Sources,
+  { strings, elements, ...forms }: Sources,
 ): WidgetData {
   const byMail = site.chat ? [] : ['contactByEmail'];
   const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
@@ -72,7 +80,7 @@ export function widgetData(
     ...(site.chat && site.chats && { numbers: numbersOf(site.branches, site.chat) }),
     inquiry,
     own: config.embed.words,
-    contact: site.contact && contactData(site, site.contact),
+    contact: site.contact && contactData(site, site.contact, listedFields(config, forms)),
     addDuration: site.notices.addDuration,
   };
 }
@@ -92,7 +100,29 @@ function textOf(site: SiteData, name: string): string {
   return text;
 }
 
-function contactData(site: SiteData, { otherBranch, endpoint, mailbox }: ContactForm): ContactData {
+/** The fields of the form, and the subject of its messages, if the config lists them. */
+function listedFields(
+  config: SiteConfig,
+  { form, fieldKinds }: Pick<Sources, 'form' | 'fieldKinds'>,
+): Pick<ContactData, 'fields' | 'subject'> {
+  if (!form?.fields) return {};
+  const { fields, branches: offered } = form;
+  const branches = config.branches.filter(({ id }) => offered?.includes(id) ?? true);
+  return {
+    fields: formControls(fields, fieldKinds, {
+      ...config,
+      branches,
+      form: formAddress(form, config.contact),
+    }),
+    subject: formSubject(form, config.strings),
+  };
+}
+
+function contactData(
+  site: SiteData,
+  { otherBranch, endpoint, mailbox }: ContactForm,
+  listed: Pick<ContactData, 'fields' | 'subject'>,
+): ContactData {
   return {
     branches: [
       ...site.branches.map(({ id, name, option }) => ({ value: id, label: option ?? name })),
@@ -100,5 +130,6 @@ function contactData(site: SiteData, { otherBranch, endpoint, mailbox }: Contact
     ],
     endpoint,
     mailbox,
+    ...listed,
   };
 }

@@ -4,6 +4,8 @@ import type { SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
 import type { ResolvedSite } from '../site/resolve';
 import type { EmbedOptions } from './bundleScripts';
+import { loadFieldKinds } from '../site/formFields/fieldKind';
+import { mainForm } from '../site/formFields/mainForm';
 import { loaderData, widgetData } from './data';
 import { componentsOf, readElements, sharedStrings } from './elements';
 import { compileRules, examplesOf, siteChoices } from './rules';
@@ -34,7 +36,12 @@ export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | un
     root,
     release,
     loader: (version) => loaderData(data, config, { version, css, elements }),
-    widgets: widgetData(data, config, { strings: sharedStrings(schemas), elements }),
+    widgets: widgetData(data, config, {
+      strings: sharedStrings(schemas),
+      elements,
+      form: mainForm(config, schemas),
+      fieldKinds: await loadFieldKinds(),
+    }),
     components: componentsOf(elements),
     theme: widgetTheme(config),
     rules: compileRules(schemas, config),

@@ -18,6 +18,24 @@ describe('the external origins that the CSP allows', () => {
     expect(formOrigins).toEqual(['https://forms.example:8443']);
   });
 
+  it('include the services of forms with an address of their own, wherever they stand', () => {
+    const form = (name: string) => ({
+      type: 'contact-form',
+      endpoint: `https://${name}.example/f`,
+    });
+    const { formOrigins } = externalOrigins({
+      ...configWith('/__inbox/submit'),
+      pages: [{ blocks: [{ type: 'hero' }, { type: 'columns', columns: [[form('one')]] }] }],
+      notFound: { blocks: [form('two')] },
+      shared: { blocks: { service: [form('three')] } },
+    } as unknown as SiteConfig);
+    expect(formOrigins).toEqual([
+      'https://one.example',
+      'https://two.example',
+      'https://three.example',
+    ]);
+  });
+
   it('include none for forms that go to the inbox', () => {
     expect(externalOrigins(configWith('/__inbox/submit')).formOrigins).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../generated/authored';
+import type { Block, SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
-import { parseUrl } from '../config/check/parseUrl';
 import { flatBlocks } from '../../page/flatBlocks';
+import { parseUrl } from '../config/check/parseUrl';
 import { videoAddress } from '../site/videos/videoAddress';
 import type { HostingInput, Redirect } from './types';
 
@@ -13,29 +13,29 @@ function originOf(address: string | undefined): string[] {
 
 /** The external origins in the config that pages show in frames or post forms to, for the CSP. */
 export function externalOrigins(
-  config: Pick<SiteConfig, 'branches' | 'contact' | 'pages' | 'notFound' | 'shared'>,
+  config: Pages & Pick<SiteConfig, 'branches' | 'contact'>,
 ): Pick<HostingInput, 'frameOrigins' | 'playerOrigins' | 'formOrigins'> {
-  const players = videoOrigins(config);
-  return {
-    frameOrigins: [...config.branches.flatMap(({ map }) => originOf(map?.embed)), ...players],
-    ...(players.length > 0 && { playerOrigins: players }),
-    formOrigins: originOf(config.contact?.endpoint),
-  };
-}
-
-/** The sites whose players show the videos of a config. */
-function videoOrigins({
-  pages,
-  notFound,
-  shared,
-}: Pick<SiteConfig, 'pages' | 'notFound' | 'shared'>): string[] {
-  const lists = [...pages, notFound].map(({ blocks }) => blocks);
-  const blocks = flatBlocks([...lists, ...Object.values(shared.blocks)].flat());
-  return blocks.flatMap((block) =>
+  const blocks = blocksIn(config);
+  const players = blocks.flatMap((block) =>
     block.type === 'video' && block.address !== undefined
       ? originOf(videoAddress(block.address)?.embed)
       : [],
   );
+  // Forms may have an address of their own.
+  const endpoints = blocks.map((block) => ('endpoint' in block ? block.endpoint : undefined));
+  return {
+    frameOrigins: [...config.branches.flatMap(({ map }) => originOf(map?.embed)), ...players],
+    ...(players.length > 0 && { playerOrigins: players }),
+    formOrigins: [config.contact?.endpoint, ...endpoints].flatMap(originOf),
+  };
+}
+
+type Pages = Pick<SiteConfig, 'pages' | 'notFound' | 'shared'>;
+
+/** The blocks of all pages, and those that pages share. */
+function blocksIn({ pages, notFound, shared }: Pages): Block[] {
+  const lists = [...pages, notFound].map(({ blocks }) => blocks);
+  return flatBlocks([...lists, ...Object.values(shared.blocks)].flat());
 }
 
 /** The config's redirects, with their HTTP status. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { elementsSchema, ELEMENTS_FOLDER, tagOf } from './elements';
+import { fieldKindsIn, FORM_FIELD, formFieldSchema } from './formFields';
 import { FOR_OTHERS, idOf, withMarkdownDescriptions, withTypes } from './forEditors';
 import { linkSchemas, type SchemaFiles } from './link';
 import type { Schema } from '../../document/schema/schema';
@@ -32,7 +33,7 @@ const COLUMN = 'column-blocks.schema.json';
 const ELEMENTS = 'elements.schema.json';
 const SCRIPT = 'embed/loader/script.schema.json';
 /** Generated schema files. */
-const MADE = new Set([BLOCKS, COLUMN, ELEMENTS]);
+const MADE = new Set([BLOCKS, COLUMN, ELEMENTS, FORM_FIELD]);
 const BLOCK_FILE = /^blocks\/([a-z0-9-]+)\.schema\.json$/;
 
 /** The last set of each project, by its folder, with the texts from which it was made. */
@@ -41,7 +42,8 @@ const last = new Map<string, { texts: string; set: SchemaSet }>();
 /**
  * Reads the schemas in schemas/ and embed/ of the project. Generates the lists of all blocks
  * (schemas/blocks.schema.json), of blocks for columns (`x-in-columns`, schemas/column-blocks.schema.json) and of the
- * embed's elements (schemas/elements.schema.json), and writes them if they have changed; writes descriptions beside a
+ * embed's elements (schemas/elements.schema.json), and the schema of a form's field (schemas/form-field.schema.json) from
+ * those of its kinds, and writes them if they have changed; writes descriptions beside a
  * `$ref` once more, as VS Code reads them. Throws if a file is not JSON or a `$ref` has no target. As long as no file changes, the result is the same object: Studio asks for it with every
  * change of a draft.
  */
@@ -72,6 +74,7 @@ function withMade(read: ReadonlyMap<string, SchemaText>): SchemaFiles {
   const narrow = blockTypes.filter((type) => files.get(fileOf(type))?.['x-in-columns']);
   files.set(BLOCKS, blocksSchema(blockTypes));
   if (narrow.length > 0) files.set(COLUMN, columnSchema(narrow));
+  if (fieldKindsIn(files).length > 0) files.set(FORM_FIELD, formFieldSchema(files));
   return files.set(ELEMENTS, elementsSchema(files));
 }
 

@@ -3,7 +3,13 @@ import { formatsOf } from '../language/formats';
 import { saidUnit } from '../language/saidUnits';
 import { tagOfName } from '../schemas/elements';
 import { describeElement, describeScript } from './elements';
-import type { Block as AuthoredBlock, Image, SiteConfig } from '../../generated/authored';
+import type {
+  Block as AuthoredBlock,
+  ContactFormBlock,
+  FormField,
+  Image,
+  SiteConfig,
+} from '../../generated/authored';
 import type { Block, SiteData } from '../../generated/types';
 import type { Assets } from '../files/assets';
 import type { SchemaSet } from '../schemas/load';
@@ -17,6 +23,11 @@ import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { contactFiles } from './contacts/contactFiles';
 import { offlineFiles } from './offline/offlineFiles';
+import { formAddress } from './formFields/formAddress';
+import { formControls } from './formFields/formControls';
+import { loadFieldKinds, type FieldKinds } from './formFields/fieldKind';
+import { formSubject } from './formFields/formSubject';
+import { isForm } from './formFields/mainForm';
 import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
@@ -92,7 +103,8 @@ export async function resolveSite(
   );
   const { index, files } = indexFiles(catalogue);
   const search = searchIndex(config, addresses.category);
-  lookUp(expanded, schemas, { config, catalogue, picture, siteDir });
+  const fieldKinds = await loadFieldKinds();
+  lookUp(expanded, schemas, { config, catalogue, picture, siteDir, fieldKinds });
   const { pages, notFound, ...rest } = expanded;
   return {
     data: siteData(rest, config, {
@@ -147,6 +159,7 @@ function expandConfig(config: SiteConfig, schemas: SchemaSet): ExpandedConfig {
     for (const block of flatBlocks(blocks)) {
       shareGround(block);
       fillAll(block, schemas.block(block.type), config);
+      if (isForm(block, schemas)) nameSubject(block, config);
     }
   }
   return expanded;
@@ -173,7 +186,12 @@ function lookUp(
     catalogue,
     picture,
     siteDir,
-  }: Pick<ResolvedSite, 'catalogue' | 'picture'> & { config: SiteConfig; siteDir: string },
+    fieldKinds,
+  }: Pick<ResolvedSite, 'catalogue' | 'picture'> & {
+    config: SiteConfig;
+    siteDir: string;
+    fieldKinds: FieldKinds;
+  },
 ): void {
   // An office without a time zone of its own is in that of the company.
   const branches = new Map(
@@ -185,7 +203,7 @@ function lookUp(
       }),
     ]),
   );
-  const finders: Partial<Record<Kind, (value: never) => unknown>> = {
+  const finders: Partial<Record<Kind, (value: never, parent: never) => unknown>> = {
     image: picture,
     product: (id: string) => catalogue.summary(id),
     category: (id: string) => catalogue.tile(id),
@@ -200,6 +218,16 @@ function lookUp(
     download: (file: string) => downloadFile(join(siteDir, 'public'), file, config.site),
     'video-address': videoAddress,
     day: (date: string) => dayInWords(date, config.site),
+    // The offices of the block, which come before its fields, are resolved by now.
+    'form-fields': (
+      fields: FormField[],
+      block: Omit<ContactFormBlock, 'branches'> & Pick<SiteConfig, 'branches'>,
+    ) =>
+      formControls(fields, fieldKinds, {
+        ...config,
+        branches: block.branches,
+        form: formAddress(block, config.contact),
+      }),
     markdown: parseText,
     'inline-markdown': parseInline,
     logos: (name: string) =>
@@ -209,7 +237,8 @@ function lookUp(
   };
   walk(schemas.config, expanded, ({ kind, value, parent, key, path }) => {
     const find = kind && !isForSharing(path) && finders[kind];
-    if (find) (parent as Record<string, unknown>)[key as string] = find(value as never);
+    if (find)
+      (parent as Record<string, unknown>)[key as string] = find(value as never, parent as never);
   });
 }
 
@@ -226,6 +255,11 @@ function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
     if (kind === 'image' && !isForSharing(path)) images.push(value as Image);
   });
   return images;
+}
+
+function nameSubject(form: ContactFormBlock, { strings }: SiteConfig): void {
+  const subject = formSubject(form, strings);
+  if (subject !== undefined) form.subject = subject;
 }
 
 /** Fills omitted lists that default to all entries (`x-all`). */

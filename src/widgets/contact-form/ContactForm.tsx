@@ -1,41 +1,37 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { fill } from '../../cart/fill';
 import { buttonClass } from '../../ui/button/buttonClass';
-import { showWhole } from '../../ui/showWhole';
+import { controlsOf } from '../../ui/form/controls';
+import type { FormControl } from '../../generated/types';
 import css from './contact-form.module.css';
-import { FormField } from './FormField';
+import { Fields } from './Fields';
 import { Outcome } from './Outcome';
-import { HELP, TRAP, UNFILLED, type ContactFormProps } from './props';
+import { TRAP, UNFILLED, type ContactFormProps } from './props';
 import { useSending, type Stage } from './useSending';
-import { control, FIELDS, LABELS, type Field } from './values';
+import { specifiedFields } from './values';
 
 /**
- * The contact form [C6]. Its fields are uncontrolled: text typed before hydration survives, and without JavaScript the
+ * The contact form [C6], with the fields of the specification or those that the config lists. Its fields are uncontrolled: text typed before hydration survives, and without JavaScript the
  * browser validates and posts the form itself.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { id, endpoint, strings } = props;
+  const { id, endpoint, strings, fields = specifiedFields(props) } = props;
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { stage, faults, check, submit, change } = useSending(form, trap, props);
+  const { stage, faults, check, submit, change } = useSending(form, trap, props, fields);
   const isSending = stage.name === 'sending';
   const said: Partial<Record<Stage['name'], string>> = {
     sending: strings.contactSending,
     sent: strings.contactSent,
     failed: strings.contactFailed,
   };
-  const idOf = (field: Field) => `${id}${field}`;
-  const broken = FIELDS.filter((field) => faults[field]);
-  const fieldOf = (name: Field): FieldProps => ({
-    id: idOf(name),
-    label: strings[LABELS[name]],
-    fault: faults[name] && strings[faults[name]],
-  });
+  const idOf = (name: string) => `${id}${name}`;
+  const broken = Object.entries(faults);
   // Fragment links do not work inside a shadow root.
-  const goTo = (event: MouseEvent, name: Field) => {
+  const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    if (form.current) control(form.current, name).focus();
+    if (form.current) controlsOf(form.current, name)[0]?.focus();
   };
   return (
     <>
@@ -44,6 +40,7 @@ export function ContactForm(props: ContactFormProps) {
         className={css.form}
         method="post"
         action={endpoint}
+        encType={fields.some(isFile) ? 'multipart/form-data' : undefined}
         aria-busy={isSending}
         onSubmit={submit}
         onInput={change}
@@ -52,17 +49,23 @@ export function ContactForm(props: ContactFormProps) {
           <div className={css.faults}>
             <strong>{strings.contactFaults}</strong>
             <ul>
-              {broken.map((name) => (
+              {broken.map(([name, fault]) => (
                 <li key={name}>
                   <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
-                    {fieldOf(name).fault}
+                    {fault}
                   </a>
                 </li>
               ))}
             </ul>
           </div>
         )}
-        <Fields props={props} fieldOf={fieldOf} isReadOnly={isSending} />
+        <Fields
+          fields={fields}
+          idOf={idOf}
+          faults={faults}
+          strings={strings}
+          isReadOnly={isSending}
+        />
         <button type="submit" className={buttonClass()} disabled={isSending}>
           {isSending ? said.sending : strings.contactSend}
         </button>
@@ -74,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
               : (isSending || !props.quiet) && said[stage.name]}
           </span>
         </p>
-        <Outcome stage={stage} props={props} />
+        <Outcome stage={stage} props={props} fields={fields} />
       </form>
       {/* The honeypot is outside the form: it is neither validated nor submitted, only read by useSending [C12]. */}
       <div className="visually-hidden" aria-hidden="true">
@@ -87,61 +90,4 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What a field shows besides its control. */
-type FieldProps = Pick<ComponentProps<typeof FormField>, 'id' | 'label' | 'fault'>;
-
-/** The fields in their order. */
-function Fields({
-  props: { branches, strings },
-  fieldOf,
-  isReadOnly,
-}: {
-  props: ContactFormProps;
-  fieldOf: (name: Field) => FieldProps;
-  isReadOnly: boolean;
-}) {
-  const text = (name: keyof typeof HELP) => (
-    <FormField {...fieldOf(name)} hint={name === 'phone' ? strings.contactOptional : undefined}>
-      {(ties) => (
-        <input
-          {...ties}
-          {...HELP[name]}
-          name={name}
-          required={name !== 'phone'}
-          readOnly={isReadOnly}
-        />
-      )}
-    </FormField>
-  );
-  return (
-    <>
-      {text('name')}
-      {text('email')}
-      {text('phone')}
-      <FormField {...fieldOf('branch')}>
-        {(ties) => (
-          <select {...ties} name="branch" required>
-            <option value="">{strings.contactChooseBranch}</option>
-            {branches.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField {...fieldOf('message')}>
-        {(ties) => (
-          <textarea
-            {...ties}
-            name="message"
-            rows={7}
-            required
-            readOnly={isReadOnly}
-            onKeyUp={showWhole}
-          />
-        )}
-      </FormField>
-    </>
-  );
-}
+const isFile = ({ attributes }: FormControl) => attributes?.['type'] === 'file';

@@ -9,36 +9,64 @@ export interface Ties {
   'aria-describedby': string | undefined;
 }
 
-/** A control with its label, hint and error message. */
+/** A control, or a group of them, with its label, hint and error message. */
 export function FormField({
   id,
   label,
+  isGroup,
+  condition,
   hint,
+  help,
   fault,
   children,
 }: {
   id: string;
   label: string;
+  /** Whether it is several controls, of which each has its own label. */
+  isGroup: boolean;
+  /** On what it is shown, as in ui/form/conditions. */
+  condition: string | undefined;
   /** Shown beside the label: 'Optional'. */
   hint?: string | undefined;
+  /** Shown below the label. */
+  help?: string | undefined;
   fault: string | undefined;
   children: (ties: Ties) => ReactNode;
 }) {
-  const about = fault ? `${id}-fault` : hint && `${id}-hint`;
+  const about = [help && `${id}-help`, fault ? `${id}-fault` : hint && `${id}-hint`];
+  const ties = {
+    id,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': about.filter(Boolean).join(' ') || undefined,
+  };
+  const [Frame, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>{' '}
+    <Frame
+      className={css.field}
+      data-when={condition}
+      data-early={condition && 'conditions'}
+      // It may have been hidden by now.
+      suppressHydrationWarning={condition !== undefined}
+      // Read out with the name of the group.
+      aria-describedby={isGroup ? ties['aria-describedby'] : undefined}
+    >
+      <Name {...(!isGroup && { htmlFor: id })}>{label}</Name>{' '}
       {hint && (
         <span id={`${id}-hint`} className={css.hint}>
           {hint}
         </span>
       )}
-      {children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': about })}
+      {help && (
+        <p id={`${id}-help`} className={css.help}>
+          {help}
+        </p>
+      )}
+      {children(ties)}
       {fault && (
         <p id={`${id}-fault`} className={css.fault}>
           {fault}
         </p>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -2,13 +2,20 @@
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './contact-form.module.css';
 import { contactText, otherWays } from './otherWays';
+import type { FormControl } from '../../generated/types';
 import type { Payload } from './payload';
 import type { ContactFormProps } from './props';
 import type { Stage } from './useSending';
 
+/** The form that was sent. */
+interface Sent {
+  props: ContactFormProps;
+  fields: readonly FormControl[];
+}
+
 /** The result of sending, below the button: it stays after the notice has gone [N11]. */
-export function Outcome({ stage, props }: { stage: Stage; props: ContactFormProps }) {
-  const { strings } = props;
+export function Outcome({ stage, ...sent }: { stage: Stage } & Sent) {
+  const { strings } = sent.props;
   const { name } = stage;
   if (name !== 'sent' && name !== 'failed') return null;
   return (
@@ -18,17 +25,16 @@ export function Outcome({ stage, props }: { stage: Stage; props: ContactFormProp
       {name === 'failed' && (
         <>
           <p>{strings.contactOtherWays}</p>
-          <OtherWays payload={stage.payload} props={props} />
+          <OtherWays payload={stage.payload} {...sent} />
         </>
       )}
     </div>
   );
 }
 
-function OtherWays({ payload, props }: { payload: Payload; props: ContactFormProps }) {
-  const { strings, chat, branches } = props;
-  const branch = branches.find(({ value }) => value === payload.branch)?.label ?? '';
-  const text = contactText(payload, branch, chat?.greeting ?? '', strings);
+function OtherWays({ payload, props, fields }: { payload: Payload } & Sent) {
+  const { strings, chat } = props;
+  const text = contactText(payload, fields, chat?.greeting ?? '');
   const ways = otherWays(payload, text, chat);
   const look = buttonClass({ look: 'outline', small: true });
   return (

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactText, otherWays } from './otherWays';
 import { contactPayload } from './payload';
+import type { ContactStrings } from './props';
+import { specifiedFields } from './values';
 
 const values = {
   name: 'Tendai Moyo',
@@ -9,22 +11,25 @@ const values = {
   branch: 'north',
   message: 'Two pumps & a "seal" #4,\n50% now + the rest later.',
 };
-const words = {
-  contactName: 'Name',
-  contactEmail: 'E-mail',
-  contactPhone: 'Phone',
-  contactBranch: 'Branch',
-};
-const payload = contactPayload(
-  values,
-  'sales@acme.example',
-  'New Contact Form Submission from {name} - {branch}',
-);
+const fields = specifiedFields({
+  strings: {
+    contactName: 'Name',
+    contactEmail: 'E-mail',
+    contactPhone: 'Phone',
+    contactBranch: 'Branch',
+  } as ContactStrings,
+  branches: [{ value: 'north', label: 'North - Harbour' }],
+});
+const payload = contactPayload(values, {
+  mailbox: 'sales@acme.example',
+  subject: 'New Contact Form Submission from {name} - {branch}',
+  replyTo: 'email',
+});
 const chat = { number: '+26 300', service: 'https://chat.example/' };
 
 describe('the text of a message', () => {
   it('contains every field that was filled in, and no empty ones', () => {
-    expect(contactText(payload, 'North - Harbour', 'Hello Acme,', words)).toBe(
+    expect(contactText(payload, fields, 'Hello Acme,')).toBe(
       [
         'Hello Acme,',
         '',
@@ -35,14 +40,12 @@ describe('the text of a message', () => {
         'Branch: North - Harbour',
       ].join('\n'),
     );
-    expect(contactText({ ...payload, phone: '+99 1' }, '', '', words)).toContain(
-      '\nPhone: +99 1\n',
-    );
+    expect(contactText({ ...payload, phone: '+99 1' }, fields, '')).toContain('\nPhone: +99 1\n');
   });
 });
 
 it('starts with the message if there is no greeting, and offers e-mail only if there is no chat', () => {
-  const text = contactText(payload, '', '', words);
+  const text = contactText(payload, fields, '');
   expect(text.startsWith('Two pumps')).toBe(true);
   expect(otherWays(payload, text, undefined)).toEqual({
     chat: undefined,
@@ -51,7 +54,7 @@ it('starts with the message if there is no greeting, and offers e-mail only if t
 });
 
 describe('[C11] the fallback links', () => {
-  const text = contactText(payload, 'North - Harbour', 'Hello Acme,', words);
+  const text = contactText(payload, fields, 'Hello Acme,');
 
   it('carry the same text for chat and e-mail', () => {
     const ways = otherWays(payload, text, chat);

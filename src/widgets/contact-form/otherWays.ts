@@ -1,32 +1,33 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { chatLink, encodeText, type ChatAddress } from '../../cart/chatLink';
 import { encodeForMail } from '../../cart/encoderFor';
+import type { FormControl } from '../../generated/types';
 import type { Payload } from './payload';
-import type { Field, LABELS } from './values';
-
-/** The field labels as visitors read them. */
-type Labels = Record<(typeof LABELS)[Exclude<Field, 'message'>], string>;
 
 /**
- * A message as plain text, for chat and e-mail [C11].
- * @param branch The label of the chosen branch.
+ * A message as plain text, for chat and e-mail [C11]: what was written in several lines comes first, then a line for
+ * every other field that was filled in.
  * @param greeting The first line; omitted if empty.
  */
 export function contactText(
   sent: Payload,
-  branch: string,
+  fields: readonly FormControl[],
   greeting: string,
-  words: Labels,
 ): string {
-  const { name, email, phone, message } = sent;
+  const filled = fields.filter(({ name }) => sent[name]);
   return [
     ...(greeting ? [greeting, ''] : []),
-    `${message}\n\n${words.contactName}: ${name}`,
-    `${words.contactEmail}: ${email}`,
-    ...(phone ? [`${words.contactPhone}: ${phone}`] : []),
-    `${words.contactBranch}: ${branch}`,
+    ...filled.filter(isText).flatMap(({ name }) => [sent[name], '']),
+    ...filled
+      .filter((field) => !isText(field))
+      .map(({ name, label, options }) => {
+        const chosen = options?.find(({ value }) => value === sent[name]);
+        return `${label}: ${chosen?.label ?? sent[name]}`;
+      }),
   ].join('\n');
 }
+
+const isText = ({ draw }: FormControl) => draw === 'textarea';
 
 /** The links that send the text by e-mail and, if the company has a chat, by chat. */
 export function otherWays(

@@ -1,26 +1,28 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import { FIELDS, type Values } from './values';
+import type { Values } from './values';
 
-/** The body of the request: exactly eight fields [C14]. */
+/** The body of the request: the fields of the form, eight with these three if the config lists none [C14]. */
 export type Payload = Values & Record<'_subject' | '_replyto' | '_to', string>;
 
-/**
- * Builds the request body.
- * @param mailbox The address of the sales team.
- * @param subject The subject, with the placeholders {name} and {branch}.
- */
-export function contactPayload(written: Values, mailbox: string, subject: string): Payload {
-  const values = Object.fromEntries(
-    FIELDS.map((field) => [field, written[field].trim()]),
-  ) as Values;
-  const { name, email, branch } = values;
+/** Where a message goes, and what its e-mail is called. */
+export interface Address {
+  /** The address of the sales team. */
+  mailbox: string;
+  /** The subject, with the names of fields as placeholders: {name}, {branch}. */
+  subject: string;
+  /** The name of the field with the visitor's e-mail address; undefined for a form without one. */
+  replyTo: string | undefined;
+}
+
+/** Builds the request body from the values of the form. */
+export function contactPayload(values: Values, { mailbox, subject, replyTo }: Address): Payload {
   return {
     ...values,
-    // The name comes last, so that a placeholder typed as a name is not replaced.
-    _subject: subject
-      .replace('{branch}', branch || 'No Branch Selected')
-      .replace('{name}', () => name),
-    _replyto: email,
+    // All at once, so that a placeholder typed as a name is not replaced.
+    _subject: subject.replace(/\{([\w-]+)\}/g, (place, name: string) =>
+      name === 'branch' ? values[name] || 'No Branch Selected' : (values[name] ?? place),
+    ),
+    _replyto: (replyTo && values[replyTo]) ?? '',
     _to: mailbox,
   };
 }

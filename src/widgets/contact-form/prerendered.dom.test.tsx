@@ -18,3 +18,15 @@ it('keeps text typed before hydration', () => {
   });
   expect((one(container, '[name=name]') as HTMLInputElement).value).toBe('Tendai');
 });
+
+it('shows fields that depend on others until scripts hide them, and takes over those that are hidden', () => {
+  const fields = [
+    { name: 'about', label: 'About' },
+    { name: 'which', label: 'Which?', when: { name: 'about', is: ['Other'] } },
+  ];
+  const { html, complaints } = hydrate(<ContactForm {...props} fields={fields} />, (page) => {
+    one(page, '[data-when]').hidden = true;
+  });
+  expect(html).not.toContain('hidden=""');
+  expect(complaints).toEqual([]);
+});

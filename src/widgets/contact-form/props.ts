@@ -1,7 +1,6 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import type { ChatAddress } from '../../cart/chatLink';
-import type { InterfaceStrings } from '../../generated/types';
-import type { Field } from './values';
+import type { FormControl, InterfaceStrings } from '../../generated/types';
 
 /** The interface strings of the form. */
 export type ContactStrings = Pick<
@@ -21,6 +20,10 @@ export interface ContactFormProps {
   chat: (ChatAddress & { greeting: string }) | undefined;
   /** The options of the branch field. */
   branches: readonly { value: string; label: string }[];
+  /** The fields of a form that the config lists; without them, it is that of the specification. */
+  fields?: readonly FormControl[] | undefined;
+  /** The subject of the e-mail, with the names of fields as placeholders; by default the one in `strings`. */
+  subject?: string | undefined;
   /** The branch selected initially; '' selects none. */
   branch?: string;
   strings: ContactStrings;
@@ -31,13 +34,6 @@ export interface ContactFormProps {
   /** Called once sending has succeeded or failed. */
   onEnd?: (isSent: boolean) => void;
 }
-
-/** Input attributes for autofill and the right on-screen keyboard (WCAG 1.3.5). */
-export const HELP: Record<Exclude<Field, 'branch' | 'message'>, Record<string, string>> = {
-  name: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-};
 
 /** The name of the honeypot [C12]: browsers and password managers fill in what they know, such as "website". */
 export const TRAP = 'leave-empty';

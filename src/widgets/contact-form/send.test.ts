@@ -3,7 +3,11 @@ import { contactPayload } from './payload';
 import { send } from './send';
 
 const values = { name: 'A', email: 'a@b', phone: '', branch: 'north', message: 'Hello' };
-const payload = contactPayload(values, 'sales@acme.example', '{name}');
+const payload = contactPayload(values, {
+  mailbox: 'sales@acme.example',
+  subject: '{name}',
+  replyTo: 'email',
+});
 const request = vi.fn<typeof fetch>();
 
 beforeEach(() => {

@@ -62,10 +62,10 @@ export function setUpForm(): void {
 export function draw(changes: Partial<ContactFormProps> = {}) {
   const { container, unmount } = mount(<ContactForm {...props} {...changes} />);
   const field = (name: string) => one(container, `[name="${name}"]`) as HTMLInputElement;
-  const write = (texts: Partial<typeof written>) =>
+  const write = (texts: Record<string, string>) =>
     act(() => {
       for (const [name, text] of Object.entries(texts)) field(name).value = text;
-      field('name').dispatchEvent(new Event('input', { bubbles: true }));
+      one(container, 'form').dispatchEvent(new Event('input', { bubbles: true }));
     });
   const button = () => one(container, '[type=submit]') as HTMLButtonElement;
   return {

@@ -1,8 +1,8 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useEffect, type RefObject } from 'react';
-import { keepDraft, readDraft } from './draft';
+import { applyConditions } from '../../ui/form/conditions';
+import { draftOf, enterDraft, keepDraft, readDraft } from './draft';
 import type { ContactFormProps } from './props';
-import { control, FIELDS, readValues } from './values';
 
 /**
  * Restores the draft on mount, so that reloading the tab loses nothing. Text typed before hydration wins over it.
@@ -10,17 +10,13 @@ import { control, FIELDS, readValues } from './values';
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { draftKey: key, branch }: ContactFormProps,
+  { draftKey: key, branch = '' }: ContactFormProps,
 ) {
   useEffect(() => {
-    const draft = { branch, ...readDraft(key) };
-    for (const field of FIELDS) {
-      const element = form.current && control(form.current, field);
-      if (!element) return;
-      element.value ||= draft[field] ?? '';
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it overlooks `branch`, which is read above
+    if (!form.current) return;
+    enterDraft(form.current, { branch, ...readDraft(key) });
+    applyConditions(form.current);
   }, [form, key, branch]);
 
-  return () => form.current && keepDraft(key, readValues(form.current));
+  return () => form.current && keepDraft(key, draftOf(form.current));
 }

@@ -3,10 +3,13 @@ import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { contactPayload, type Payload } from './payload';
 import type { ContactFormProps } from './props';
 import { keepDraft } from './draft';
-import { send } from './send';
+import { send, type SentFile } from './send';
 import { useDraft } from './useDraft';
 import { validate, type Faults } from './validate';
-import { control, FIELDS, readValues } from './values';
+import { applyConditions, isShown } from '../../ui/form/conditions';
+import { controlsOf, filesIn } from '../../ui/form/controls';
+import { readValues } from './values';
+import type { FormControl } from '../../generated/types';
 
 /**
  * Nobody fills in five fields faster, so a message submitted earlier is held back until then [C12]. Counted by
@@ -18,22 +21,24 @@ export const MIN_FILL_MS = 2000;
 export type Stage = { name: 'writing' | 'sending' } | { name: 'sent' | 'failed'; payload: Payload };
 
 /**
- * The message being sent. It outlives the component: a visitor who navigates away and back must see that the form is
- * still sending, or would send the message twice [C8]. Never rejects.
+ * The messages being sent, by the draft of their form. They outlive the component: a visitor who navigates away and back
+ * must see that the form is still sending, or would send the message twice [C8]. Never reject.
  */
-let underway: Promise<Stage> | undefined;
+const underway = new Map<string, Promise<Stage>>();
 
 /** The behaviour of the form: validates, sends one message at a time, keeps the draft until it is sent. */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
   trap: RefObject<HTMLInputElement | null>,
   props: ContactFormProps,
+  fields: readonly FormControl[],
 ) {
   const [stage, setStage] = useState<Stage>({ name: 'writing' });
   const [faults, setFaults] = useState<Faults>({});
   const [check, setCheck] = useState({ number: 0, faultCount: 0 });
   const [since] = useState(() => performance.now());
   const keep = useDraft(form, props);
+  const { draftKey: key } = props;
 
   useEffect(() => {
     // From here on we show the errors; without JavaScript the browser does.
@@ -42,7 +47,7 @@ export function useSending(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the message already being sent on mount
   }, [form]);
 
-  useFocusOnFault(form, faults, check.number);
+  useFocusOnFault(form, Object.keys(faults)[0], check.number);
 
   useEffect(() => {
     if (stage.name !== 'sending') return;
@@ -50,47 +55,47 @@ export function useSending(
     return () => removeEventListener('beforeunload', hold);
   }, [stage]);
 
-  function payloadOf(element: HTMLFormElement): Payload {
-    return contactPayload(readValues(element), props.mailbox, props.strings.contactSubject);
-  }
+  const payloadOf = (element: HTMLFormElement) => payloadIn(element, props, fields);
 
   function submit(event: FormEvent) {
     hold(event);
     const element = form.current;
-    if (!element || underway) return;
-    const found = validate(element);
+    if (!element || underway.has(key)) return;
+    const found = validate(element, fields);
     setFaults(found);
     const faultCount = Object.keys(found).length;
     setCheck(({ number }) => ({ number: number + 1, faultCount }));
     if (faultCount > 0) return setStage({ name: 'writing' });
 
-    underway = deliver(payloadOf(element));
+    underway.set(key, deliver(payloadOf(element), filesOf(element, fields)));
     void follow();
   }
 
   /** Sends a message and handles the result, even if the form has been unmounted by then. */
-  async function deliver(payload: Payload): Promise<Stage> {
+  async function deliver(payload: Payload, files: readonly SentFile[]): Promise<Stage> {
     const trapped = trap.current?.value;
     // A program may have filled it in for a person, who then sends by pressing once more.
     if (trap.current) trap.current.value = '';
     const early = since + MIN_FILL_MS - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    const isSent = await (!trapped && send(props.endpoint, payload));
-    underway = undefined;
-    if (isSent) keepDraft(props.draftKey);
+    const isSent = await (!trapped && send(props.endpoint, payload, files));
+    underway.delete(key);
+    if (isSent) keepDraft(key);
     props.onEnd?.(isSent);
     return { name: isSent ? 'sent' : 'failed', payload };
   }
 
   /** Reflects the message being sent in this form. */
   async function follow(): Promise<void> {
-    if (underway) setStage({ name: 'sending' });
-    const end = await underway;
+    const sending = underway.get(key);
+    if (sending) setStage({ name: 'sending' });
+    const end = await sending;
     const element = form.current;
     if (!element || !end) return;
     if (end.name === 'sent') {
       element.reset();
-      control(element, 'branch').value = props.branch ?? '';
+      for (const control of controlsOf(element, 'branch')) control.value = props.branch ?? '';
+      applyConditions(element);
     }
     setStage(end);
     // A disabled button loses the focus.
@@ -104,8 +109,9 @@ export function useSending(
   function change() {
     const element = form.current;
     if (!element) return;
+    applyConditions(element);
     keep();
-    const still = validate(element);
+    const still = validate(element, fields);
     // New errors only appear on submit.
     setFaults((shown) => {
       const kept = Object.entries(still).filter(([field]) => field in shown);
@@ -120,20 +126,40 @@ export function useSending(
   return { stage, faults, check, submit, change };
 }
 
+/** The request body that a form holds now. */
+function payloadIn(
+  form: HTMLFormElement,
+  { mailbox, subject, strings }: ContactFormProps,
+  fields: readonly FormControl[],
+): Payload {
+  return contactPayload(readValues(form, fields), {
+    mailbox,
+    subject: subject ?? strings.contactSubject,
+    replyTo: fields.find(({ attributes }) => attributes?.['type'] === 'email')?.name,
+  });
+}
+
+/** The files to be sent: those of fields that are shown. */
+const filesOf = (form: HTMLFormElement, fields: readonly FormControl[]): SentFile[] =>
+  fields.flatMap(({ name }) =>
+    controlsOf(form, name).some(isShown)
+      ? filesIn(form, name).map((file): SentFile => [name, file])
+      : [],
+  );
+
 const hold = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();
 
 /** Focuses the first field with an error after each failed validation, once the errors are rendered. */
 function useFocusOnFault(
   form: RefObject<HTMLFormElement | null>,
-  faults: Faults,
+  first: string | undefined,
   checks: number,
 ): void {
   useEffect(() => {
-    const first = FIELDS.find((field) => faults[field]);
     if (!first || !form.current) return;
     // First the error summary at the top; focus() then scrolls further only if the field is off screen.
     form.current.scrollIntoView();
-    control(form.current, first).focus();
+    controlsOf(form.current, first)[0]?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field must not move the focus
   }, [checks]);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { props } from './testing';
 import { validate } from './validate';
+import { specifiedFields } from './values';
 
 const complete = {
   name: 'Tendai Moyo',
@@ -18,7 +20,7 @@ function faultsOf(written: typeof complete) {
     <select name="branch" required><option value=""></option><option>north</option></select>`;
   for (const [name, text] of Object.entries(written))
     (form.elements.namedItem(name) as HTMLInputElement).value = text;
-  return validate(form);
+  return validate(form, specifiedFields(props));
 }
 
 describe('a message', () => {

@@ -1,31 +1,71 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
+import type { FormControl } from '../../generated/types';
+import { isShown } from '../../ui/form/conditions';
+import { controlsOf, filesIn, isBox } from '../../ui/form/controls';
+import type { ContactFormProps } from './props';
 
-/** The fields of the contact form in order, with the interface strings of their labels. */
-export const LABELS = {
-  name: 'contactName',
-  email: 'contactEmail',
-  phone: 'contactPhone',
-  branch: 'contactBranch',
-  message: 'contactMessage',
-} as const;
-
-/** The `name` of a field, and its key in the payload. */
-export type Field = keyof typeof LABELS;
-
-/** All fields in their order on the page. */
-export const FIELDS = Object.keys(LABELS) as Field[];
-
-/** The values by field; that of the branch is the option's value, not its label. */
-export type Values = Record<Field, string>;
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The form control of a field. */
-export function control(form: HTMLFormElement, field: Field): Control {
-  return form.elements.namedItem(field) as Control;
+/** The fields of the form of the specification [C6], for companies that list none. */
+export function specifiedFields({
+  strings,
+  branches,
+}: Pick<ContactFormProps, 'strings' | 'branches'>): FormControl[] {
+  return [
+    {
+      name: 'name',
+      label: strings.contactName,
+      attributes: { autoComplete: 'name' },
+      missing: strings.contactNameMissing,
+    },
+    {
+      name: 'email',
+      label: strings.contactEmail,
+      attributes: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+      missing: strings.contactEmailMissing,
+      wrong: strings.contactEmailWrong,
+    },
+    {
+      name: 'phone',
+      label: strings.contactPhone,
+      attributes: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+    },
+    {
+      name: 'branch',
+      label: strings.contactBranch,
+      draw: 'select',
+      first: strings.contactChooseBranch,
+      options: branches,
+      missing: strings.contactBranchMissing,
+    },
+    {
+      name: 'message',
+      label: strings.contactMessage,
+      draw: 'textarea',
+      missing: strings.contactMessageMissing,
+    },
+  ];
 }
 
-/** Reads the current values of the form. */
-export function readValues(form: HTMLFormElement): Values {
-  return Object.fromEntries(FIELDS.map((field) => [field, control(form, field).value])) as Values;
+/** The values by the names of their fields; that of the branch is the option's value, not its label. */
+export type Values = Record<string, string>;
+
+/** The value of a field, trimmed: of boxes those that are ticked, of a number with its unit, of files their names. */
+export function valueOf(form: HTMLFormElement, { name, unit, attributes }: FormControl): string {
+  if (attributes?.['type'] === 'file')
+    return filesIn(form, name)
+      .map((file) => file.name)
+      .join(', ');
+  const value = controlsOf(form, name)
+    .filter((control) => !isBox(control) || control.checked)
+    .map((control) => control.value.trim())
+    .join(', ');
+  return value && unit ? `${value} ${unit}` : value;
+}
+
+/** Reads the current values of the form, in the order of its fields; what a condition hides is left out. */
+export function readValues(form: HTMLFormElement, fields: readonly FormControl[]): Values {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => controlsOf(form, name).some(isShown))
+      .map((field) => [field.name, valueOf(form, field)]),
+  );
 }

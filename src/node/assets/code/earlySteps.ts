@@ -4,14 +4,19 @@ import { join } from 'node:path';
 /**
  * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined
  * after the early script on pages where the block has rendered `data-early="<type>"`. It runs in the head; what needs
- * the content waits for `DOMContentLoaded`. All blocks with dates share one early step.
+ * the content waits for `DOMContentLoaded`. All blocks with dates share one early step, and
+ * so do all forms with fields that depend on others.
  * @returns The file of each, relative to the project's root with forward slashes, by block type.
  */
 export function findEarlySteps(root: string): Map<string, string> {
   const ofBlocks = readdirSync(join(root, 'src/blocks'))
     .map((type): [string, string] => [type, `src/blocks/${type}/early.ts`])
     .filter(([, file]) => existsSync(join(root, file)));
-  return new Map([...ofBlocks, ['dates', 'src/ui/dates/early.ts']]);
+  return new Map([
+    ...ofBlocks,
+    ['dates', 'src/ui/dates/early.ts'],
+    ['conditions', 'src/ui/form/early.ts'],
+  ]);
 }
 
 /** The early steps that a page needs, judged by its rendered HTML. `steps` maps block types to files or code. */

@@ -76,8 +76,8 @@ function leftEnglish(
 }
 
 /**
- * The possible values of `x-shown-with` that apply: the site's block types, its parts that are not empty, and
- * placeholders.
+ * The possible values of `x-shown-with` that apply: the site's block types, its parts that are not empty, placeholders,
+ * and the fields of forms.
  */
 function shownBy({ config, facts }: Pick<Context, 'config' | 'facts'>): Set<string> {
   const blocks = [...facts.pages, facts.notFound ?? []].flat().flatMap((page) => page.blocks);
@@ -89,7 +89,7 @@ function shownBy({ config, facts }: Pick<Context, 'config' | 'facts'>): Set<stri
   const placeholders = SHOWING_PLACEHOLDERS.filter((placeholder) =>
     texts.some((text) => String(text).includes(placeholder)),
   );
-  return new Set([...types, ...parts, ...placeholders]);
+  return new Set([...types, ...parts, ...placeholders, ...fieldsIn(facts)]);
 }
 
 function isShown(field: Schema, config: unknown, shown: ReadonlySet<string>): boolean {
@@ -97,4 +97,12 @@ function isShown(field: Schema, config: unknown, shown: ReadonlySet<string>): bo
   return (
     missingParts(field, config).length === 0 && (shownWith?.some((one) => shown.has(one)) ?? true)
   );
+}
+
+/** What shows the words of forms whose fields the config lists: any field, and those of a kind. */
+function fieldsIn(facts: Context['facts']): string[] {
+  return facts
+    .visits('form-fields')
+    .flatMap(({ value }) => (Array.isArray(value) ? value : []))
+    .flatMap((field: unknown) => ['form-field', `form-field.${textOf(Object(field), 'kind')}`]);
 }

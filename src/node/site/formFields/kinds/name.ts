@@ -1,0 +1,8 @@
+import type { FieldKind } from '../fieldKind';
+
+/** The visitor's name. */
+export const kind: FieldKind = {
+  kind: 'name',
+  name: 'name',
+  control: () => ({ attributes: { autoComplete: 'name' } }),
+};

@@ -1,0 +1,15 @@
+import type { FieldKind } from '../fieldKind';
+import { fill } from '../../template';
+import { asOptions, optionsTwice } from '../options';
+
+/** Boxes to tick, as many as fit. */
+export const kind: FieldKind = {
+  kind: 'several',
+  control: ({ label, options }, { strings }) => ({
+    draw: 'checks',
+    options: asOptions(options),
+    missing: fill(strings.fieldChoiceMissing, { label }),
+  }),
+  mistakes: optionsTwice,
+  answers: ({ options = [] }) => options,
+};
