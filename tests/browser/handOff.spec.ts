@@ -157,7 +157,7 @@ forCompany(shipped, ({ test, config, say, saying, fill, bullet, store, ...compan
       const href = (await send(page).getAttribute('href')) ?? '';
       expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
       await send(page).click();
-      await expect(page.getByText(say('notOpened'))).toBeVisible();
+      await expect(page.getByText(say('notOpened'), { exact: true })).toBeVisible();
       const opened = page.getByRole('link', { name: say('openChat') });
       const link = await opened.getAttribute('href');
       await opened.click();

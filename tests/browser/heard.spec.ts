@@ -53,6 +53,17 @@ forCompany(shipped, (company) => {
       await expectHeard(page, [told, say('cartWithCount', { count: 2 })]);
     });
 
+    await test.step('what to do if the chat has not opened', async () => {
+      // As Chromium tells it: two words stay two, though the second is only there to be heard.
+      const name = `${say('sendInquiry')} ${say('newTab')}`;
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      expect(nodes.map((node) => String(node.name?.value))).toContain(name);
+      await page.getByRole('link', { name }).click();
+      await expect.poll(() => page.getByText(say('notOpened'), { exact: true }).count()).toBe(1);
+      expect(await heard(page)).toEqual([expect.stringContaining(say('notOpened'))]);
+    });
+
     await test.step('the mistakes of a form', async () => {
       await visit(page, pathOf('contact-form'));
       const form = new ContactForm(page, company);

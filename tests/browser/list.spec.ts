@@ -59,7 +59,7 @@ forEachCompany((company) => {
     await main(page)
       .getByRole('link', { name: say('sendInquiry') })
       .click();
-    await expect(main(page).getByText(say('notOpened'))).toBeVisible();
+    await expect(main(page).getByText(say('notOpened'), { exact: true })).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });

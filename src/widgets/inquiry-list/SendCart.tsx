@@ -45,6 +45,8 @@ export function SendCart({
   // No line breaks inside the number.
   const recipient = { name: office ?? '', number: number.replaceAll(' ', '\u00A0') };
   const isWhole = parts.length === 1;
+  const isOpened = parts.some(({ href }) => opened.has(href));
+  const help = fill(words.notOpenedHelp, recipient);
   return (
     <div>
       {!isWhole && <p>{fill(words.sendInParts, { parts: parts.length })}</p>}
@@ -75,27 +77,29 @@ export function SendCart({
       <p className={css.small}>
         {`${words.sendNote} ${fill(office ? words.goesTo : words.goesToNumber, recipient)}`}
       </p>
-      <div role="status">
-        {parts.some(({ href }) => opened.has(href)) && (
-          <div className={css.help}>
-            <p>
-              <strong>{words.notOpened}</strong> <span>{fill(words.notOpenedHelp, recipient)}</span>
-            </p>
-            <ul>
-              {parts.map(
-                ({ href }, index) =>
-                  opened.has(href) && (
-                    <li key={href}>
-                      <a href={href}>
-                        {isWhole ? words.openChat : fill(words.openPart, { part: index + 1 })}
-                      </a>
-                    </li>
-                  ),
-              )}
-            </ul>
-          </div>
-        )}
+      {/* One text: the parts of what is shown would be said one by one, the last of them first. */}
+      <div className="visually-hidden" role="status">
+        {isOpened && `${words.notOpened} ${help}`}
       </div>
+      {isOpened && (
+        <div className={css.help}>
+          <p>
+            <strong>{words.notOpened}</strong> <span>{help}</span>
+          </p>
+          <ul>
+            {parts.map(
+              ({ href }, index) =>
+                opened.has(href) && (
+                  <li key={href}>
+                    <a href={href}>
+                      {isWhole ? words.openChat : fill(words.openPart, { part: index + 1 })}
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
