@@ -45,6 +45,8 @@ export type Kind =
   | 'download'
   /** The address of a video at YouTube or Vimeo: resolved to where it is played and found. */
   | 'video-address'
+  /** A value of a comparison: + is a tick, - a dash, anything else is shown as it is. */
+  | 'mark'
   /** A day of the calendar: resolved to how the site writes it. */
   | 'day'
   /** A list of texts: the rows of a table, each with its cells between bars. */
