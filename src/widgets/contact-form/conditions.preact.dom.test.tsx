@@ -51,7 +51,7 @@ it('a field is shown while another has one of the answers, and those below it fo
   expect(shown()).toEqual(['about']);
 });
 
-it('a hidden field is neither missed nor sent, whatever was entered before', async () => {
+it('[C23] a hidden field is neither missed nor sent, whatever was entered before', async () => {
   const { write, sent } = form();
   write({ about: 'Other', which: 'Else', what: 'A belt' });
   write({ about: 'Repair' });

@@ -18,7 +18,7 @@ const fields = [
 ];
 const subject = 'Service for {machine}';
 
-it('asks what the config lists, in its order, and says what may be empty', () => {
+it('[C22] asks what the config lists, in its order, and says what may be empty', () => {
   const { container, field } = draw({ fields });
   const labels = [...container.querySelectorAll('form label')].map(
     ({ textContent }) => textContent,
@@ -49,7 +49,7 @@ it('lists what has to be corrected in the words of the fields', () => {
   expect(document.activeElement).toBe(one(container, '[name=machine]'));
 });
 
-it('sends them by their names, and is answered at the first e-mail address', async () => {
+it('[C24] sends them by their names, and is answered at the first e-mail address', async () => {
   const { press, write } = draw({ fields, subject });
   write({ machine: ' Pump 3 ', mail: 't@moyo.example' });
   press();
