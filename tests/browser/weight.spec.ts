@@ -66,5 +66,6 @@ test('little is prefetched to make the list available offline', async ({ page })
       .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
   );
   expect(ahead.length).toBeGreaterThanOrEqual(2);
-  expect(ahead.reduce((total, size) => total + size, 0)).toBeLessThan(8000);
+  // 170 ms at 400 kbit/s, while nothing else is fetched.
+  expect(ahead.reduce((total, size) => total + size, 0)).toBeLessThan(8500);
 });
