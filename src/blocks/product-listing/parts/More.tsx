@@ -25,7 +25,7 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
   const label = coming ? strings.loadingProducts : offered;
   return (
     <div className={css.more} data-early="product-listing">
-      <p>{failed ? strings.productsLost : known}</p>
+      <p ref={failed ? intoView : undefined}>{failed ? strings.productsLost : known}</p>
       {hasMore &&
         (listing.next && !term ? (
           <a
@@ -48,6 +48,9 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
     </div>
   );
 }
+
+/** Cards that are laid out late may have moved it away from who has asked for more. */
+const intoView = (text: HTMLElement | null): void => text?.scrollIntoView({ block: 'nearest' });
 
 /** Not a modified click, which opens a tab or window. */
 function isPlain({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
