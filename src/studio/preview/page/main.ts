@@ -37,12 +37,15 @@ let selects = false;
 let latest = 0;
 /** Whether a draft was drawn since blocks were measured. */
 let isNew = false;
+/** Whether React has taken over the page. */
+let isDrawn = false;
 const inView = createInView((pointer) => boxes.find((one) => one.pointer === pointer)?.box);
 
 /** While clicks select, nothing moves: who edits a slide wants to see it. */
 function setSelects(now: boolean): void {
   selects = now;
-  motionPaused.value = now;
+  // Before, React would find another button than the server has drawn.
+  if (isDrawn) motionPaused.value = now;
 }
 
 function tell(message: FromPage): void {
@@ -113,6 +116,8 @@ function measure(): void {
 /** Shows the page, whose styles have come with its scripts, and the block that is wanted. */
 function unveil(): void {
   document.getElementById(VEIL_ID)?.remove();
+  isDrawn = true;
+  setSelects(selects);
   tell({ studio: 'drawn' });
   inView.show();
 }
