@@ -67,11 +67,19 @@ function lineOf({ heading, mark, runs }: Piece, highest: number, isInline: boole
 
 function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = [];
+  /** The tags around what is read, and their styles. */
+  const names: string[] = [];
   const styles: Style[] = [PLAIN];
   const style = () => styles.at(-1) ?? PLAIN;
   const begin = (piece: Partial<Piece> = {}) =>
     pieces.push({ heading: undefined, mark: '', runs: [], ...piece });
-  const piece = (): Piece => pieces.at(-1) ?? (begin(), piece());
+  /** The one that is being read. */
+  const piece = (): Piece => {
+    const last = pieces.at(-1);
+    if (last) return last;
+    begin();
+    return piece();
+  };
   const add = (text: string) => {
     const { isBold, isItalic, href } = style();
     piece().runs.push({ text, isBold, isItalic, href });
@@ -86,10 +94,8 @@ function piecesOf(html: string): Piece[] {
     else if (/mso-list:\s*l\d/i.test(css)) begin({ mark: '- ' });
     else if (heading !== undefined) begin({ heading: Number(heading) });
     else if ((name === 'td' || name === 'th') && !isFresh()) add(' | ');
-    else if (BLOCKS.has(name) && name !== 'td' && name !== 'th' && !isFresh() && !isInCell(names))
-      begin();
+    else if (BLOCKS.has(name) && !isFresh() && !isInRow(names)) begin();
   };
-  const names: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       open(name, attributes);
@@ -105,7 +111,7 @@ function piecesOf(html: string): Piece[] {
     onclosetag(name) {
       names.pop();
       styles.pop();
-      if ((BLOCKS.has(name) || HEADING.test(name)) && !isInCell(names) && !isFresh()) begin();
+      if ((BLOCKS.has(name) || HEADING.test(name)) && !isInRow(names) && !isFresh()) begin();
     },
   });
   parser.write(html);
@@ -113,8 +119,8 @@ function piecesOf(html: string): Piece[] {
   return pieces;
 }
 
-const isInCell = (names: readonly string[]) =>
-  names.some((name) => name === 'td' || name === 'th' || name === 'tr');
+/** Whether these tags are around a cell of a table, or between its cells. */
+const isInRow = (names: readonly string[]) => names.includes('tr');
 
 function markOf(list: Style['list']): string {
   if (!list?.isOrdered) return '- ';
