@@ -5,8 +5,8 @@ export interface SearchBox {
   field: HTMLInputElement;
   /** Where what was found is shown. */
   results: HTMLElement;
-  /** The address of the index that is searched in. */
-  index: string;
+  /** Fetches the text of the index that is searched in, or has it already. Rejects if it cannot be fetched. */
+  index: () => Promise<string>;
   /** Products shown at most. */
   limit: number;
   site: Pick<EmbedSite, 'site' | 'store' | 'strings'>;

@@ -6,7 +6,7 @@ import { attach } from './search';
 
 const search = vi.hoisted(() => vi.fn<(request: unknown) => Promise<unknown>>());
 vi.mock('../../src/catalogue/search/openInPage', () => ({
-  openInPage: () => Promise.resolve({ search }),
+  openText: () => Promise.resolve({ search }),
 }));
 
 const strings = {
@@ -39,7 +39,7 @@ async function typed(q: string, answer: SearchResult): Promise<HTMLElement> {
   const [field] = document.querySelectorAll('input');
   const [results] = document.querySelectorAll('div');
   if (!field || !results) throw new Error('There is no box.');
-  attach({ field, results, index: '/search.json', limit: 4, site });
+  attach({ field, results, index: () => Promise.resolve('{}'), limit: 4, site });
   field.value = q;
   field.dispatchEvent(new Event('input'));
   await settle();

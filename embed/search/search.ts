@@ -1,11 +1,12 @@
 /** What <inquiry-search> fetches when it is touched: a file of its own, because most visitors never search. */
 import { once } from '../../src/catalogue/once';
-import { openInPage } from '../../src/catalogue/search/openInPage';
+import { openText } from '../../src/catalogue/search/openInPage';
 import type { SearchProvider } from '../../src/catalogue/search/searchTypes';
 import type { SearchBox } from '../searchBox';
 import { drawResults } from './drawResults';
 
-const opened = new Map<string, Promise<SearchProvider>>();
+/** All boxes of a page search in the same catalogue. */
+const opened = new Map<'catalogue', Promise<SearchProvider>>();
 
 /** Lets a search box show what is found while somebody types. Where the index cannot be reached, it leads to the site. */
 export function attach({ field, results, index, limit, site }: SearchBox): void {
@@ -13,7 +14,7 @@ export function attach({ field, results, index, limit, site }: SearchBox): void 
   const show = async () => {
     const q = field.value.trim();
     last = q;
-    const provider = await once(opened, index, openInPage);
+    const provider = await once(opened, 'catalogue', async () => openText(await index()));
     const found = q && (await provider.search({ q, size: limit, withFacets: false }));
     // Somebody has typed on in the meantime.
     if (q === last) drawResults(results, found ? { q, found } : undefined, site);

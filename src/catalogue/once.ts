@@ -2,10 +2,10 @@
  * Runs a task once per key: concurrent callers share a promise, and only a rejected one is retried.
  * @param known Promises by key, settled or pending.
  */
-export function once<Result>(
-  known: Map<string, Promise<Result>>,
-  key: string,
-  make: (key: string) => Promise<Result>,
+export function once<Result, Key extends string = string>(
+  known: Map<Key, Promise<Result>>,
+  key: Key,
+  make: (key: Key) => Promise<Result>,
 ): Promise<Result> {
   const before = known.get(key);
   if (before) return before;

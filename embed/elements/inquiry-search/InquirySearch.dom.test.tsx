@@ -10,11 +10,12 @@ const site = {
   store: { addresses: { category: '/butikk/' } },
   strings: { searchFor: 'Search', search: 'Go' },
 };
+const catalogue = { searchIndex: vi.fn<Page['catalogue']['searchIndex']>(() => Promise.reject()) };
 const draw = (search = vi.fn<Page['search']>()) =>
   mount(
     <InquirySearch
       attributes={{ limit: 6, scheme: 'light' }}
-      page={{ site, search } as unknown as Page}
+      page={{ site, search, catalogue } as unknown as Page}
     />,
   ).container;
 
@@ -30,4 +31,10 @@ it('hands its field over to the search when it is touched, and not before', () =
   expect(search).not.toHaveBeenCalled();
   act(() => one(drawn, 'input').focus());
   expect(search.mock.calls[0]?.[0]).toMatchObject({ field: one(drawn, 'input'), limit: 6 });
+});
+
+it('asks where the index is before it is touched, so that the index comes in one round trip', () => {
+  catalogue.searchIndex.mockClear();
+  draw();
+  expect(catalogue.searchIndex).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { InquirySearchAttributes } from '../../../src/generated/authored';
 import { buttonClass } from '../../../src/ui/button/buttonClass';
 import type { ElementProps } from '../../widgets/element';
@@ -10,11 +10,13 @@ import css from './search.module.css';
  */
 export default function InquirySearch({
   attributes: { label, limit },
-  page: { site, search },
+  page: { site, search, catalogue },
 }: ElementProps<InquirySearchAttributes>) {
   const id = useId();
   const results = useRef<HTMLDivElement>(null);
   const { strings } = site;
+  // 0.2 KB that say where the index is: asked for on touch, they would be a round trip before it.
+  useEffect(() => void catalogue.searchIndex().catch(() => {}), [catalogue]);
   return (
     <div className={css.search}>
       <form

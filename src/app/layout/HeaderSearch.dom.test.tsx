@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteData } from '../../generated/types';
 import { fire, one } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
@@ -45,15 +45,32 @@ it('becomes a combobox once its field has the focus, and not before', async () =
   expect(box(drawn).getAttribute('role')).toBe('combobox');
 });
 
-it('fetches the index beside its code, once its field has the focus', async () => {
-  const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
-  vi.stubGlobal('fetch', fetching);
-  const drawn = mount(header('/own.json')).container;
-  expect(fetching).not.toHaveBeenCalled();
-  for (const turn of ['focus', 'blur', 'focus'] as const) act(() => box(drawn)[turn]());
-  await settle();
-  expect(fetching.mock.calls).toEqual([['/own.json']]);
-  vi.unstubAllGlobals();
+describe('what the first question waits for', () => {
+  const fetching = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('fetch', fetching);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is fetched at once when the field gets the focus, and not before', async () => {
+    const drawn = mount(header('/own.json')).container;
+    expect(fetching).not.toHaveBeenCalled();
+    for (const turn of ['focus', 'blur', 'focus'] as const) act(() => box(drawn)[turn]());
+    await settle();
+    expect(fetching.mock.calls.map(([file]) => file)).toEqual([
+      '/own.json',
+      expect.stringContaining('searchWorker'),
+    ]);
+  });
+
+  it('is fetched when its button is pressed, before the click that opens the field', async () => {
+    const drawn = mount(header('/pressed.json')).container;
+    fire(one(drawn, '[data-toggle]'), new PointerEvent('pointerdown', { bubbles: true }));
+    expect(fetching.mock.calls[0]).toEqual(['/pressed.json']);
+    expect(box(drawn).hasAttribute('role')).toBe(false);
+    await settle();
+  });
 });
 
 it('goes to the results, and tells a listing that is open already', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchIndex } from '../../catalogue/search/indexText';
+import { foreseeSearch } from '../../catalogue/search/foreseeSearch';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
@@ -11,15 +11,21 @@ const loadSuggestions = () => import('../../widgets/search/Suggestions');
 
 /**
  * The search of every page: a plain form that leads to the listing of all products. Its button opens it in a row below
- * the header; what suggests, and leads to the listing without a new document, is fetched when its field gets the focus.
+ * the header; what suggests, and leads to the listing without a new document, is fetched when it is touched.
  */
 export function HeaderSearch() {
   const { strings, store } = useSite<'store'>();
   const [field, setField] = useState<HTMLInputElement>();
-  const suggesting = useLoaded(field !== undefined, loadSuggestions);
+  const [isTouched, setIsTouched] = useState(false);
+  const suggesting = useLoaded(isTouched, loadSuggestions);
+  const touch = () => {
+    if (isTouched) return;
+    setIsTouched(true);
+    foreseeSearch(store.search);
+  };
   const action = `${store.addresses.category}all`;
   return (
-    <div className={css.search}>
+    <div className={css.search} onPointerDown={touch}>
       <button
         type="button"
         className={`${iconButton} ${css.open}`}
@@ -51,10 +57,8 @@ export function HeaderSearch() {
             autoComplete="off"
             enterKeyHint="search"
             onFocus={(event) => {
-              if (field) return;
               setField(event.currentTarget);
-              // The index is most of what a first result waits for. After a failure, what suggests fetches it again.
-              fetchIndex(store.search).catch(() => {});
+              touch();
             }}
             suppressHydrationWarning
           />

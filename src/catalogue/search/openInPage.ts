@@ -5,14 +5,19 @@ import type { SearchProvider } from './searchTypes';
 import { inSlices, type Parts } from './slices';
 
 /**
- * The search of a catalogue without a worker: on partners' pages, where one of another origin may not start. Builds it in slices,
- * so that the page answers meanwhile.
+ * The search of a catalogue without a worker: for visitors whose browser starts none.
  * @throws If the index cannot be fetched, or is of another release.
  */
-export async function openInPage(address: string): Promise<SearchProvider> {
-  return inSlices(build(await takeIndex(address)));
-}
+export const openInPage = async (address: string): Promise<SearchProvider> =>
+  openText(await takeIndex(address));
 
-function* build(text: string): Parts<SearchProvider> {
-  return yield* buildMemorySearch(yield* unpackInParts(text));
+/**
+ * The search of an index that is here already: on partners' pages, where a worker of another origin may not start.
+ * Builds it in slices, so that the page answers meanwhile.
+ * @throws If it is of another release.
+ */
+export const openText = (index: string): Promise<SearchProvider> => inSlices(build(index));
+
+function* build(index: string): Parts<SearchProvider> {
+  return yield* buildMemorySearch(yield* unpackInParts(index));
 }

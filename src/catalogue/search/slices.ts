@@ -2,7 +2,7 @@
 export type Parts<T> = Generator<undefined, T, undefined>;
 
 /** In ms: a page feels no task of up to 50, and on a slow phone a part may end some ms later. */
-const SLICE_MS = 12;
+const SLICE_MS = 8;
 
 /** Does all the work in one go: in a worker, in Node, and in tests. */
 export function atOnce<T>(work: Parts<T>): T {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { fill } from '../../cart/fill';
 import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
@@ -67,34 +67,43 @@ export function Suggestions({
 const spoken = ([first]: readonly SuggestionGroup[], count: string) =>
   first?.heading === undefined ? count : `${first.heading} ${count}`;
 
-function Groups({ groups, active }: { groups: readonly SuggestionGroup[]; active: number }) {
+/** Drawn when its suggestions change, not at each key. */
+const Groups = memo(function Groups({
+  groups,
+  active,
+}: {
+  groups: readonly SuggestionGroup[];
+  active: number;
+}) {
   const { suggestions: name } = useSite().strings;
   let next = 0;
   const numbered = groups.map(({ heading, suggestions }) => ({
     heading,
+    first: next,
     options: suggestions.map((suggestion) => ({ suggestion, at: next++ })),
   }));
-  return numbered.map(({ heading, options }, group) => (
+  return numbered.map(({ heading, first, options }) => (
     <div
-      key={heading ?? ''}
+      key={first}
       role="group"
       {...(heading === undefined
         ? { 'aria-label': name }
-        : { 'aria-labelledby': `${LIST}-group-${group}` })}
+        : { 'aria-labelledby': `${LIST}-group-${first}` })}
     >
       {heading !== undefined && (
-        <div id={`${LIST}-group-${group}`} role="presentation" className={css.heading}>
+        <div id={`${LIST}-group-${first}`} role="presentation" className={css.heading}>
           {heading}
         </div>
       )}
+      {/* By their place: the next answer changes texts and addresses, which is less work than other elements. */}
       {options.map(({ suggestion, at }) => (
-        <Option key={suggestion.href} at={at} isActive={at === active} {...suggestion} />
+        <Option key={at} at={at} isActive={at === active} {...suggestion} />
       ))}
     </div>
   ));
-}
+});
 
-function Option({
+const Option = memo(function Option({
   at,
   isActive,
   href,
@@ -116,4 +125,4 @@ function Option({
       <span>{text}</span>
     </a>
   );
-}
+});

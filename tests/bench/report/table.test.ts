@@ -56,6 +56,20 @@ describe('the table', () => {
     );
   });
 
+  it('shows what the search answers, and how fast', async () => {
+    const answers = { forty: 40, twentyFour: 24, thirty: 30, secondThirty: 28, codes: 999 };
+    const site = { time: 2440, bytes: 54_140, longestTask: 41.6, key: 44.4 };
+    const search = {
+      date: '2026-01-01',
+      rounds: 3,
+      versions: {},
+      figures: { answers, site, partner: site },
+    };
+    const text = await benchTable({ search }, false);
+    expect(text).toContain('28 of 30 questions in first place, and 999 of 1,000 codes');
+    expect(text).toMatch(/^\| In the header +\| 2\.4 s +\| 54\.1 KB +\| 42 ms +\| 44 ms \|$/m);
+  });
+
   it('is empty without results', async () => {
     expect(await benchTable({}, true)).toBe('');
   });

@@ -2,6 +2,7 @@ import { format } from 'oxfmt';
 import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
+import type { SearchFigures } from '../search/run';
 import type { PageFigures } from '../speed/summary';
 
 /** Markers in tests/bench/README.md around the table. */
@@ -41,6 +42,24 @@ function onwardRow({ variant, pressed, pointed, limit, ...rest }: OnwardFigures)
   ];
 }
 
+/** Of 3,000 parts, on slow 3G and a slow phone. */
+function searchParts({ answers, site, partner }: SearchFigures): string[] {
+  const row = (place: string, { time, bytes, longestTask, key }: SearchFigures['site']) => [
+    place,
+    `${(time / 1000).toFixed(1)} s`,
+    `${(bytes / 1000).toFixed(1)} KB`,
+    `${Math.round(longestTask)} ms`,
+    `${Math.round(key)} ms`,
+  ];
+  return [
+    `The search of a catalogue of 3,000 parts on slow 3G answers ${answers.forty} of 40, ${answers.twentyFour} of 24, ${answers.thirty} of 30 and ${answers.secondThirty} of 30 questions in first place, and ${answers.codes} of 1,000 codes, with and without their signs.`,
+    table(
+      ['', 'First result', 'Fetched before it', 'Longest task', 'A key'],
+      [row('In the header', site), row("On a partner's page", partner)],
+    ),
+  ];
+}
+
 function table(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -65,7 +84,7 @@ const most = (figures: readonly PageFigures[], value: (one: PageFigures) => numb
  * @param all Whether to include all pages, or only the home page.
  */
 export async function benchTable(
-  { speed, onward, lighthouse, scale }: Results,
+  { speed, onward, lighthouse, scale, search }: Results,
   all: boolean,
 ): Promise<string> {
   const parts: string[] = [];
@@ -95,6 +114,7 @@ export async function benchTable(
       table(ONWARD_HEAD, onward.figures.map(onwardRow)),
     );
   }
+  if (search) parts.push(...searchParts(search.figures));
   return (await format('table.md', parts.join('\n\n'), { printWidth: 100 })).code.trim();
 }
 

@@ -23,7 +23,12 @@ export function searchAgent(place: Place): void {
     async ask(text) {
       const input = field();
       if (!input) throw new Error('There is no search field.');
-      input.addEventListener('input', () => performance.mark('key'));
+      let last = '';
+      // A space behind a word asks nothing new, and shows nothing.
+      input.addEventListener('input', () => {
+        if (input.value.trim() !== last) performance.mark('key');
+        last = input.value.trim();
+      });
       // Every key changes at least the words of the link to all results.
       const changed = new MutationObserver(() => performance.mark('shown'));
       const list = isSite ? input.form : box();

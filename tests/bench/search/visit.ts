@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { searchAgent, type Place } from './agent';
 
-const PARTNER_PATH = '/partner-of-the-bench';
+/**
+ * The address of each place. The partner's page is a file of the served folder (see `withParts`): a page that Playwright
+ * answers for has no HTTP cache, so that each script would be fetched twice.
+ */
+export const PATHS: Record<Place, string> = { site: '/', partner: '/partner-of-the-bench' };
 
 /** What a partner's page may look like. */
-const PARTNER = `<!doctype html><html lang="en"><title>Spares</title><link rel="icon" href="data:,">
+export const PARTNER = `<!doctype html><html lang="en"><title>Spares</title><link rel="icon" href="data:,">
   <body><h1>Spares</h1><inquiry-search></inquiry-search><script async src="/embed/v1.js"></script>`;
 
 /** Opens a page that has a search box, and waits until nothing more comes. */
@@ -14,11 +18,7 @@ export async function openPlace(
   { site, quiet }: { site: string; quiet: () => Promise<void> },
 ): Promise<void> {
   await page.addInitScript(searchAgent, place);
-  const path = place === 'site' ? '/' : PARTNER_PATH;
-  await page.route(`**${PARTNER_PATH}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: PARTNER }),
-  );
-  await page.goto(site + path, { waitUntil: 'commit' });
+  await page.goto(site + PATHS[place], { waitUntil: 'commit' });
   await quiet();
   await page.waitForFunction(() => window.searching.isReady());
 }
