@@ -13,6 +13,8 @@ const sources = sourcesBelow('src').filter(
 
 /** The parts of a config that a site must have, all of them, to draw a file or the files of a folder. */
 const SHOWN_WITH: Record<string, string[]> = {
+  // Rows are drawn where there is a list.
+  'src/blocks/contact-form/products/': ['form-field.products', 'contact', 'store'],
   // It links to social networks where there are any.
   'src/blocks/hero/Hero.tsx': ['social'],
   'src/widgets/chat/': ['chat'],

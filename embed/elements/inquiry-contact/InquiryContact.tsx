@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { linesOfList } from '../../../src/cart/productLines';
 import type { InquiryContactAttributes } from '../../../src/generated/authored';
 import { ContactForm } from '../../../src/widgets/contact-form/ContactForm';
 import type { ElementProps } from '../../widgets/element';
@@ -9,6 +11,7 @@ export default function InquiryContact({
 }: ElementProps<InquiryContactAttributes>) {
   const { options, data } = context;
   const { branch = options.branch?.toLowerCase() } = attributes;
+  const [listed] = useState(() => () => linesOfList(context.cart.getSnapshot().items));
   // Without a contact form, the build leaves out this component.
   if (!contact) return null;
   return (
@@ -20,6 +23,7 @@ export default function InquiryContact({
       chat={site.chat}
       {...(branch && { branch })}
       strings={site.strings}
+      listed={listed}
       draftKey={`${data.key}-draft`}
     />
   );

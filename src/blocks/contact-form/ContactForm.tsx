@@ -1,5 +1,6 @@
 import cx from 'classnames';
 import { useCallback, useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { linesOfList } from '../../cart/productLines';
 import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
@@ -13,6 +14,7 @@ import { ContactForm as Form } from '../../widgets/contact-form/ContactForm';
 import type { ContactFormProps } from '../../widgets/contact-form/props';
 import { notices } from '../../widgets/notices/noticeStore';
 import css from './contact-form.module.css';
+import { Products } from './products/Products';
 
 /** The contact form, with cards beside it [C6]. */
 export default function ContactForm(props: BlockProps<ContactFormBlock>) {
@@ -87,7 +89,10 @@ const loadCarried = () => import('./carriedList');
 
 /** The form on sites with an inquiry list. */
 function CarryingForm(props: ContactFormProps) {
-  const { prepare, isAwaited } = useCarriedList();
+  const { fields = MESSAGE } = props;
+  const { prepare, isAwaited } = useCarriedList(fields.some(({ draw }) => draw === 'products'));
+  const cart = useCart();
+  const listed = useCallback(() => linesOfList(cart.getSnapshot().items), [cart]);
   // Block the submission while the list is missing, because the message would be pointless without it. The submission
   // has already retried loading the list.
   const hold = (event: SyntheticEvent) => {
@@ -97,25 +102,32 @@ function CarryingForm(props: ContactFormProps) {
     props.onEnd?.(false);
   };
   const around = useRef<HTMLDivElement>(null);
+  const message = fields.find(({ draw }) => draw === 'textarea')?.name;
   useEffect(() => {
-    const field = around.current?.querySelector('textarea');
+    const field = around.current?.querySelector<HTMLTextAreaElement>(`[name="${message}"]`);
     if (!prepare || !field) return;
     field.value = prepare(field.value);
     // Dispatch an input event, so that the form stores the draft as if it had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [prepare]);
+  }, [prepare, message]);
   return (
     <div ref={around} onSubmitCapture={hold}>
-      <Form {...props} />
+      <Form {...props} listed={listed} Products={Products} />
     </div>
   );
 }
 
+/** Of the fields of the specification, the one into which a list is carried. */
+const MESSAGE: NonNullable<ContactFormProps['fields']> = [
+  { name: 'message', label: '', draw: 'textarea' },
+];
+
 /**
  * Inserts the inquiry list into the message for visitors who arrive at '/contact?list=1'. Nobody else downloads that
  * code; `isAwaited` is true until it has loaded.
+ * @param onlyNote Whether the form has the products in a field of their own.
  */
-function useCarriedList() {
+function useCarriedList(onlyNote: boolean) {
   const site = useSite<'store'>();
   const cart = useCart();
   const hydrated = useHydrated();
@@ -124,8 +136,8 @@ function useCarriedList() {
     new URLSearchParams(location.search).has('list') &&
     cart.getSnapshot().items.length > 0;
   const load = useCallback(
-    () => loadCarried().then((code) => code.carriedList(cart.getSnapshot().items, site)),
-    [cart, site],
+    () => loadCarried().then((code) => code.carriedList(cart.getSnapshot().items, onlyNote, site)),
+    [cart, site, onlyNote],
   );
   const prepare = useLoaded(isMeant, load)?.prepare;
   return { prepare, isAwaited: isMeant && !prepare };

@@ -17,15 +17,20 @@ export interface CarriedList {
   prepare: (message: string) => string;
 }
 
-/** Creates a function that inserts the list and its note into a message. Units are looked up
- * if the message names them. */
+/**
+ * Creates a function that inserts the list and its note into a message. Units are looked up
+ * if the message names them.
+ * @param onlyNote Whether the form has the products in a field of their own.
+ */
 export async function carriedList(
   items: readonly CartItem[],
+  onlyNote: boolean,
   { site, inquiry: texts, store }: SiteData & Required<Pick<SiteData, 'store'>>,
 ): Promise<CarriedList> {
   const key = storageKey(site.id);
   const storage = localStorageOrNone();
-  const note = createNote(storage, noteKey(key)).getSnapshot();
+  const note = tidyNote(createNote(storage, noteKey(key)).getSnapshot());
+  if (onlyNote) return inserting(note);
   const known = texts.unit === undefined ? items : await withUnits(items, store);
   const named = known.map((item) =>
     Object.assign({}, item, { name: item.name.replaceAll('\u00AD', '') }),
@@ -35,7 +40,7 @@ export async function carriedList(
     items: named,
     greeting: '',
     texts,
-    note: tidyNote(note),
+    note,
     coded,
     about: storedAbout(aboutKey(key), storage, sessionStorageOrNone()),
     ...(texts.reference && { reference: referenceOf(storage, referenceKey(key)) }),
@@ -43,14 +48,16 @@ export async function carriedList(
       link: shareLink(new URL(store.addresses.list, location.href).href, named),
     }),
   });
-  return {
-    prepare(message) {
-      const before = last;
-      last = text;
-      return carryInto(message, before, text);
-    },
-  };
+  return inserting(text);
 }
+
+const inserting = (text: string): CarriedList => ({
+  prepare(message) {
+    const before = last;
+    last = text;
+    return carryInto(message, before, text);
+  },
+});
 
 async function withUnits(items: readonly CartItem[], { catalogue }: StoreData) {
   const { lookUp } = await import('../../catalogue/lookUp');

@@ -64,6 +64,7 @@ export function ContactForm(props: ContactFormProps) {
           idOf={idOf}
           faults={faults}
           strings={strings}
+          Products={props.Products}
           isReadOnly={isSending}
         />
         <button type="submit" className={buttonClass()} disabled={isSending}>

@@ -3,8 +3,8 @@ import { showWhole } from '../../ui/showWhole';
 import type { FormControl } from '../../generated/types';
 import { conditionOf } from '../../ui/form/conditions';
 import css from './contact-form.module.css';
-import { FormField, type Ties } from './FormField';
-import type { ContactStrings } from './props';
+import { FormField } from './FormField';
+import type { ContactFormProps, ContactStrings, Ties } from './props';
 import type { Faults } from './validate';
 
 /** The fields of a form in their order. */
@@ -13,14 +13,14 @@ export function Fields({
   idOf,
   faults,
   strings,
+  Products,
   isReadOnly,
 }: {
   fields: readonly FormControl[];
   idOf: (name: string) => string;
   faults: Faults;
-  strings: ContactStrings;
   isReadOnly: boolean;
-}) {
+} & Pick<ContactFormProps, 'strings' | 'Products'>) {
   return fields.map((field) => {
     const { name, draw, label, unit, help, missing, when } = field;
     return (
@@ -34,7 +34,12 @@ export function Fields({
         hint={missing || isSaid(field) ? undefined : strings.contactOptional}
         fault={faults[name]}
       >
-        {(ties) => <Control {...{ field, ties, strings, isReadOnly }} />}
+        {(ties) => (
+          <>
+            <Control {...{ field, ties, strings, isReadOnly }} />
+            {draw === 'products' && Products && <Products {...{ field, ties, isReadOnly }} />}
+          </>
+        )}
       </FormField>
     );
   });
@@ -58,7 +63,7 @@ function Control({
   const { name, draw, attributes, options, first, missing, when } = field;
   if (draw === 'checks') return <Checks {...{ field, ties, strings }} />;
   const own = { ...ties, ...attributes, name, required: Boolean(missing && !when) };
-  if (draw === 'textarea')
+  if (draw === 'textarea' || draw === 'products')
     return <textarea {...own} rows={7} readOnly={isReadOnly} onKeyUp={showWhole} />;
   if (draw !== 'select') return <input {...own} readOnly={isReadOnly} />;
   return (

@@ -1,13 +1,7 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import type { ReactNode } from 'react';
 import css from './contact-form.module.css';
-
-/** The attributes that associate a control with its label, hint and error. */
-export interface Ties {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-}
+import type { Ties } from './props';
 
 /** A control, or a group of them, with its label, hint and error message. */
 export function FormField({

@@ -27,7 +27,7 @@ export function contactText(
   ].join('\n');
 }
 
-const isText = ({ draw }: FormControl) => draw === 'textarea';
+const isText = ({ draw }: FormControl) => draw === 'textarea' || draw === 'products';
 
 /** The links that send the text by e-mail and, if the company has a chat, by chat. */
 export function otherWays(

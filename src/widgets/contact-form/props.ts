@@ -1,4 +1,5 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
+import type { ComponentType } from 'react';
 import type { ChatAddress } from '../../cart/chatLink';
 import type { FormControl, InterfaceStrings } from '../../generated/types';
 
@@ -7,6 +8,21 @@ export type ContactStrings = Pick<
   InterfaceStrings,
   Extract<keyof InterfaceStrings, `contact${string}`> | 'newTab'
 >;
+
+/** The attributes that associate a control with its label, hint and error. */
+export interface Ties {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** What rows of products are drawn from. */
+export interface ProductsProps {
+  field: FormControl;
+  /** Those of the text area that holds them, a line each: what is sent, and kept in the draft. */
+  ties: Ties;
+  isReadOnly: boolean;
+}
 
 /** Settings and callbacks of the form, given by the site or the embed. */
 export interface ContactFormProps {
@@ -26,6 +42,10 @@ export interface ContactFormProps {
   subject?: string | undefined;
   /** The branch selected initially; '' selects none. */
   branch?: string;
+  /** The visitor's list, a product a line, which is filled in where the form asks for products. */
+  listed?: () => string;
+  /** Draws rows in the place of lines of products; without it, visitors write lines. */
+  Products?: ComponentType<ProductsProps> | undefined;
   strings: ContactStrings;
   /** The session storage key of the draft. */
   draftKey: string;
