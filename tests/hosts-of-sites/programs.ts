@@ -39,6 +39,8 @@ const NO_RULES = {
 
 const AS_IT_IS = { compression: 'does not compress by itself' } as const;
 
+const FOLDER_FIRST = { direct: 'leads to the folder of that name' } as const;
+
 const ONE_ERROR_PAGE = { 'unknown product': 'one page for all errors' } as const;
 
 /** Those that the README names first. */
@@ -68,12 +70,12 @@ export const PROGRAMS: readonly HostProgram[] = [
   {
     name: 'Azure (swa)',
     find: packaged('@azure/static-web-apps-cli', 'swa start site --host localhost --port $PORT'),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
+    lacks: { ...NO_RULES, ...FOLDER_FIRST, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'Firebase (superstatic)',
     find: packaged('superstatic', 'cd site && superstatic --port $PORT'),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
+    lacks: { ...NO_RULES, ...FOLDER_FIRST, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'serve',
@@ -83,17 +85,23 @@ export const PROGRAMS: readonly HostProgram[] = [
   {
     name: 'http-server',
     find: packaged('http-server', 'http-server site -p $PORT'),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
+    lacks: { ...NO_RULES, ...FOLDER_FIRST, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'lighttpd',
     find: sample(findLighttpd),
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS },
+    lacks: { ...NO_RULES, ...FOLDER_FIRST, ...ONE_ERROR_PAGE, ...AS_IT_IS },
   },
   {
     name: 'python',
     find: findPython,
-    lacks: { ...NO_RULES, ...ONE_ERROR_PAGE, ...AS_IT_IS, unknown: 'shows its own page' },
+    lacks: {
+      ...NO_RULES,
+      ...FOLDER_FIRST,
+      ...ONE_ERROR_PAGE,
+      ...AS_IT_IS,
+      unknown: 'shows its own page',
+    },
   },
 ];
 

@@ -27,6 +27,7 @@ describe('addresses of pages', () => {
     ['/about', 'About'],
     ['/about/', 'About'],
     ['/about/index.html', 'About'],
+    ['/about.html', 'About'],
     ['/about?utm_source=mail', 'About'],
     ['/terms', 'Terms'],
     ['/terms/', 'Terms'],

@@ -41,6 +41,7 @@ const FILES: Record<string, string | Buffer> = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>No such page</h1>',
   'about/index.html': '<h1>About</h1>',
+  'about.html': '<h1>About</h1>',
   'terms.html': '<h1>Terms</h1>',
   'store/category/pumps-&-pipes/index.html': '<h1>Pumps &amp; Pipes</h1>',
   'store/category/öl/index.html': '<h1>Oil</h1>',

@@ -17,6 +17,7 @@ import type { ResolvedSite } from '../site/resolve';
 import { notices } from './notices';
 import type { PreparedSite } from './prepareSite';
 import type { TellProgress } from './progress';
+import { publishPageTwins } from './pageTwins';
 import { weigh } from './weigh';
 import {
   publishCode,
@@ -103,7 +104,7 @@ async function writeFiles(
     const [pages] = await Promise.all([written, share.write()]);
     return pages;
   };
-  const [{ listed, weights }] = await Promise.all([
+  const [{ listed, files, weights }] = await Promise.all([
     writePages(),
     publishCode(writer, code.folder),
     publishPublic(writer, siteDir),
@@ -121,6 +122,7 @@ async function writeFiles(
   await writer.write(`${data}/_ahead.json`, JSON.stringify(ahead));
   for (const [url, file] of photos.files) writer.copy(url, file);
   await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed });
+  publishPageTwins(writer, files, new Set(config.redirects.map(({ from }) => from)));
   await photos.tidy();
   return listed.length;
 }

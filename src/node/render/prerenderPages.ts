@@ -34,6 +34,8 @@ const FIRST_SUFFIX = '.first';
 export interface PrerenderedPages {
   /** The absolute URLs for the sitemap, in the order of the pages. */
   listed: string[];
+  /** The addresses of the HTML files: '/about/index.html'. */
+  files: string[];
   /** The transfer size of page data in bytes, by id; for pages of a pattern, the largest. */
   weights: Map<string, number>;
 }
@@ -42,6 +44,7 @@ export interface PrerenderedPages {
 export async function prerenderPages(options: PrerenderPages): Promise<PrerenderedPages> {
   const { site, data, writer, pool, share } = options;
   const listed: string[] = [];
+  const files: string[] = [];
   const weights = new Map<string, number>();
   const jobFor = (route: Route): PageJob => {
     const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
@@ -70,6 +73,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const prerender = async (batch: readonly Route[]) => {
     for (const route of batch) {
       const { canonical } = route.page;
+      files.push(htmlFile(route));
       if (isInSitemap(route, canonical, site.data.site.url) && isReachable(route)) {
         listed.push(canonical);
       }
@@ -78,7 +82,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     await Promise.all(batch.map((route, n) => noteWritten(route, sizes[n] ?? [])));
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
-  return { listed, weights };
+  return { listed, files, weights };
 }
 
 /**

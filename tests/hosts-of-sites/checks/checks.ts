@@ -8,7 +8,7 @@ import {
 } from '../../../src/node/hosting/live/pageChecks';
 import type { LiveCheck } from '../../../src/node/hosting/live/types';
 import type { HostCheck } from '../hosted';
-import { everyFile, queries, types, unknownProduct } from './files';
+import { everyFile, everyPage, queries, types, unknownProduct } from './files';
 import { partner, visitor } from './visits';
 
 /** The same as `npm run check -- --live` tries. */
@@ -20,6 +20,7 @@ const live =
 /** What is tried on every host, by the heading in the table. */
 export const CHECKS = {
   pages: live(pages),
+  direct: everyPage,
   files: everyFile,
   types,
   unknown: live(unknownAddress),

@@ -32,6 +32,21 @@ export const everyFile: HostCheck = async ({ dir, origin }) => {
   return named(wrong);
 };
 
+/** Every page is sent at the address that its canonical link names: no visitor waits for a redirect. */
+export const everyPage: HostCheck = async ({ dir, origin }) => {
+  const wrong: string[] = [];
+  for (const name of publishedFiles(dir).filter((file) => /(^|\/)index\.html$/.test(file))) {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(
+      readFileSync(path.join(dir, name), 'utf8'),
+    )?.[1];
+    const { pathname } = new URL(canonical?.replaceAll('&amp;', '&') ?? '', origin);
+    const response = await fetch(origin + pathname, { redirect: 'manual' });
+    await response.arrayBuffer();
+    if (response.status !== 200) wrong.push(`${pathname} (${response.status})`);
+  }
+  return named(wrong);
+};
+
 /** What browsers refuse, or show as text, under another name. They know all pictures but drawings by their contents. */
 const TYPES: Record<string, RegExp> = {
   '.html': /^text\/html/,

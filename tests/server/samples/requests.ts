@@ -12,6 +12,7 @@ const PAGES = [
   '/about',
   '/about/',
   '/about/index.html',
+  '/about.html',
   '/about?utm_source=mail',
   '/terms',
   '/terms/',

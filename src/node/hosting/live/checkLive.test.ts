@@ -66,7 +66,7 @@ describe('a published site', () => {
     const origin = await published();
     const findings = await checkLive(origin, config);
     expect(findings.filter(({ missing }) => missing)).toEqual([]);
-    expect(findings).toHaveLength(8);
+    expect(findings).toHaveLength(9);
     expect(formatLive(findings, origin)).toMatch(/  yes  Old addresses lead to the new ones\.\n/);
     expect(formatLive(findings, origin)).toMatch(/does all that the site needs\.$/);
   });
@@ -89,12 +89,23 @@ describe('a published site', () => {
       'Pages and scripts are compressed': expect.stringContaining('/ and /assets/app-1a.js'),
       'Pages come with security headers': expect.stringContaining('Content-Security-Policy'),
     });
-    expect(formatLive(findings, origin)).toContain('lacks 7 of 8 things');
+    expect(formatLive(findings, origin)).toContain('lacks 7 of 9 things');
   });
 
   it('lacks an answer that says so on a host that shows the home page everywhere', async () => {
     const origin = await serve((_, response) => void response.end(PAGE));
     expect(await lacks(origin)).toContain('Addresses that lead nowhere say so');
+  });
+
+  it('lacks an address of its own for pages on a host that leads to a slash at its end', async () => {
+    const origin = await serve(({ url = '/' }, response) =>
+      url === '/about'
+        ? void response.writeHead(308, { Location: '/about/' }).end()
+        : void response.end(PAGE),
+    );
+    const findings = await checkLive(origin, config);
+    const waits = findings.find(({ tried }) => tried.includes('without a redirect'));
+    expect(waits?.missing).toContain('/about leads to /about/');
   });
 
   it('lacks icons on a host that keeps their folder to itself', async () => {
@@ -107,7 +118,7 @@ describe('a published site', () => {
   it('needs no embed and no redirects where the config has none', async () => {
     const origin = await serve((_, response) => void response.writeHead(200).end(PAGE));
     const without = { ...config, redirects: [], store: undefined };
-    expect(await checkLive(origin, without)).toHaveLength(6);
+    expect(await checkLive(origin, without)).toHaveLength(7);
   });
 });
 

@@ -1,6 +1,6 @@
 import { askOf } from './ask';
 import { caching, compression, embed, icons } from './fileChecks';
-import { pages, redirects, securityHeaders, unknownAddress } from './pageChecks';
+import { direct, pages, redirects, securityHeaders, unknownAddress } from './pageChecks';
 import type { LiveCheck, LiveConfig, LiveFinding } from './types';
 
 /** What a host must do, in the order in which visitors would miss it. */
@@ -10,6 +10,7 @@ const CHECKS: readonly LiveCheck[] = [
   redirects,
   embed,
   icons,
+  direct,
   compression,
   caching,
   securityHeaders,

@@ -18,11 +18,13 @@ export const securityHeaders: LiveCheck = async ({ ask, origin }) => {
   };
 };
 
+/** The first page below the home page that is not made for each category or product. */
+const pageBelow = ({ config }: Live): string | undefined =>
+  config.pages.find(({ path }) => path !== '/' && !path.includes(':'))?.path;
+
 /** A page below the home page is there, with and without a slash at its end. */
 export const pages: LiveCheck = async (live) => {
-  const path = live.config.pages.find(
-    (page) => page.path !== '/' && !page.path.includes(':'),
-  )?.path;
+  const path = pageBelow(live);
   if (!path) return undefined;
   const without = await statusAfterRedirect(live, path);
   const withSlash = await statusAfterRedirect(live, `${path}/`);
@@ -46,6 +48,21 @@ async function statusAfterRedirect({ ask, origin }: Live, path: string): Promise
   if (status < 300 || status >= 400 || to === null) return status;
   return (await ask(new URL(to, origin + encodePath(path)).href)).status;
 }
+
+/** The address that links, search engines and the sitemap name is that of the page, not one that leads to it. */
+export const direct: LiveCheck = async (live) => {
+  const path = pageBelow(live);
+  if (!path) return undefined;
+  const { status, headers } = await live.ask(encodePath(path));
+  const to = headers.get('Location');
+  return {
+    tried: 'Pages are at the address that links name, without a redirect',
+    missing:
+      status >= 300 && status < 400 && to !== null
+        ? `${path} leads to ${to}: visitors wait for one more answer, which slow networks make long. The host must send ${path}.html, or index.html of the folder, for that address. Sites of more than 5,000 pages have the folder only.`
+        : undefined,
+  };
+};
 
 /** An address that leads nowhere is answered with the site's own page, and with the status that says so. */
 export const unknownAddress: LiveCheck = async ({ ask }) => {

@@ -16,8 +16,14 @@ const LEFT_OUT = /^(catalogue|data|embed|hosting|schemas)\//;
 /** Makes a ZIP of a built site that opens from any disk, each page marked as a draft. */
 export async function toDraft(site: string, zipFile: string, tell: TellStep): Promise<void> {
   const names = (await filesBelow(site)).map((file) => file.replaceAll('\\', '/'));
+  const all = new Set(names);
+  // Links on a disk lead to the page in its folder: its second file, for hosts, is not needed.
+  const isSecond = (file: string) =>
+    file.endsWith('.html') && all.has(file.replace(/\.html$/, '/index.html'));
   const files = new Set(
-    names.filter((file) => SHOWN_EXTENSIONS.has(extname(file)) && !LEFT_OUT.test(file)),
+    names.filter(
+      (file) => SHOWN_EXTENSIONS.has(extname(file)) && !LEFT_OUT.test(file) && !isSecond(file),
+    ),
   );
   const places = { files, redirects: redirectsOf(site) };
   const mark = `Draft of ${new Date().toLocaleDateString('en', { dateStyle: 'long' })}`;
