@@ -3,8 +3,11 @@ import type { DeskProduct } from './types';
 
 /** Finds products by what messages say of them. */
 export interface Matcher {
-  /** By its code, however it is spaced or capitalised; undefined if several have codes that differ only in that. */
-  byCode: (code: string) => DeskProduct | undefined;
+  /**
+   * By its code, however it is spaced or capitalised. Of several whose codes differ only in that, or which two makers
+   * print alike, the one of this name; undefined if that is none.
+   */
+  byCode: (code: string, name?: string) => DeskProduct | undefined;
   /** By a code of its maker or of others, if it is that of one product. */
   byOtherCode: (code: string) => DeskProduct | undefined;
   /** All that have this name. */
@@ -28,7 +31,12 @@ export function createMatcher(products: readonly DeskProduct[]): Matcher {
     name: stemsOf(product.name),
   }));
   return {
-    byCode: (code) => only(codes.get(codeKey(code))),
+    byCode(code, name) {
+      const found = codes.get(codeKey(code)) ?? [];
+      return found.length > 1 && name !== undefined
+        ? only(found.filter((product) => soundOf(product.name) === soundOf(name)))
+        : only(found);
+    },
     byOtherCode: (code) => only(otherCodes.get(codeKey(code))),
     byName: (name) => names.get(soundOf(name)) ?? [],
     candidates(text) {

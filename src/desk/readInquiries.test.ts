@@ -80,6 +80,19 @@ describe('a message of the site', () => {
     expect(line).toMatchObject({ code: 'FAN-9', name: 'Old fan', quantity: 2, product: undefined });
   });
 
+  it('tells the products of two makers with one code apart by their names', () => {
+    const [first, second] = ['Nordlager', 'Kugel'].map((brand): DeskProduct => ({
+      id: `6205-${brand.toLowerCase()}`,
+      code: '6205-2RS',
+      name: `Ball bearing (${brand})`,
+    }));
+    const message = MESSAGE.replace('Compressor Unit [REF-001]', 'Ball bearing (Kugel) [6205-2RS]');
+    const matcher = createMatcher([...PRODUCTS, ...[first, second].flatMap((one) => one ?? [])]);
+    const [inquiry] = readInquiries(message, { texts, greeting: 'Hello Acme,', matcher });
+    expect(inquiry?.lines[1]).toMatchObject({ product: { id: '6205-kugel' }, doubts: [] });
+    expect(matcher.byCode('6205-2RS')).toBeUndefined();
+  });
+
   it('without codes says which products have the same name', () => {
     const twins = MESSAGE.replace('Compressor Unit [REF-001]', 'Pump');
     const [, line] = read(twins)[0]?.lines ?? [];

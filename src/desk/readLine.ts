@@ -44,7 +44,7 @@ function judge(
   { id, name = '', quantity, unit }: Values,
   matcher: Matcher,
 ): ReadLine {
-  const coded = id === undefined ? undefined : matcher.byCode(id);
+  const coded = id === undefined ? undefined : matcher.byCode(id, name);
   const named = matcher.byName(name);
   const product = coded ?? (id === undefined && named.length === 1 ? named[0] : undefined);
   const doubts: Doubt[] = [];

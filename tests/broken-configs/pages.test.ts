@@ -61,7 +61,7 @@ const CASES: Case[] = [
     at: '"id": "dk-900",\n        "name": ▸"Demonstration Cleat",',
     path: 'store › products › 4 "dk-900" › name',
     says: 'The title of the product "dk-900" is the same as that of the product "dk-003": "Demonstration Cleat | Brackwater Boatyard".',
-    advises: 'Search engines tell pages apart by it: give each its own name.',
+    advises: 'Search engines tell pages apart by it: give each its own name, brand or code.',
   },
   {
     with: 'a place in a title that nothing fills in',
@@ -164,6 +164,19 @@ describe('a config with a page that is bad for search engines or screen readers'
         ),
       ),
     );
+  });
+
+  it('lets products of one name be told apart by their brands or codes', async () => {
+    const pumps = ['Flexible Shaft Coupling', 'Bronze Winch'].reduce(
+      (text, name) => swap(text, `"name": "${name}"`, '"name": "Pump"'),
+      swap(GOOD, '"Demonstration Cleat"', '"Pump", "brand": "Havlås"'),
+    );
+    const said = async (text: string) => (await check(text)).problems.map(({ message }) => message);
+    expect(await said(pumps)).toEqual([
+      expect.stringContaining('the product "dk-003" is the same as that of the product "eng-021"'),
+    ]);
+    const coded = swap(pumps, '"id": "dk-003"', '"id": "dk-003", "code": "W 3"');
+    expect(await said(coded)).toEqual([]);
   });
 
   it('reports a title without a product name, which all products share, once', async () => {

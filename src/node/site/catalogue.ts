@@ -24,6 +24,8 @@ export interface Catalogue {
   sizes(): Iterable<{ id: string; of: string; summary: ProductSummary }>;
   /** The id of a product's category. */
   categoryOf(id: string): string | undefined;
+  /** The name of a product in the title of its page, which is no other's. */
+  titleName(id: string): string;
   /** Whether a product is in no listing [D14]. */
   isUnlisted(id: string): boolean;
   product(id: string): ProductContext;
@@ -89,6 +91,7 @@ export function createCatalogue(
         }
     },
     categoryOf: (id) => products.get(id)?.category,
+    titleName: (id) => index.titles.get(id) ?? '',
     isUnlisted: (id) => products.get(id)?.unlisted ?? false,
     product(id) {
       const product = products.get(id);

@@ -78,6 +78,29 @@ describe('the metadata for search engines', () => {
     });
   });
 
+  it('tells products of one name apart by brand and code, as do tiles and lists', async () => {
+    const changed = await routesOf(({ store }) => {
+      const [first, second, third] = store?.products ?? [];
+      if (!first || !second || !third) throw new Error('There are too few products.');
+      Object.assign(first, { name: 'Pump', brand: 'Kugel' });
+      for (const [n, product] of [second, third].entries())
+        Object.assign(product, { name: 'Pump', code: `P ${n}` });
+    });
+    const pumps = (['eng-010', 'eng-021', 'dk-003'] as const).map(
+      (id) => at(`/store/product/${id}`, changed).page,
+    );
+    expect(pumps.map(({ title }) => title.split(' |')[0])).toEqual([
+      'Pump (Kugel)',
+      'Pump (Brackwater) P 0',
+      'Pump (Brackwater) P 1',
+    ]);
+    expect(pumps.map(({ context }) => context.product?.name)).toEqual([
+      'Pump (Kugel)',
+      'Pump (Brackwater)',
+      'Pump (Brackwater)',
+    ]);
+  });
+
   it("contains the listing's heading, which is the slug for an unknown category", () => {
     expect(pageAt('/store/category/all').title).toBe('All Products | Brackwater Boatyard');
     expect(pageAt('/store/category/sails').title).toBe('sails | Brackwater Boatyard');

@@ -99,7 +99,7 @@ function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Varian
       const path = named(page.path, ':product', id);
       const values = {
         ...site,
-        'product.name': product.name,
+        'product.name': catalogue.titleName(id),
         'product.id': id.toUpperCase(),
         'category.name': product.category,
       };

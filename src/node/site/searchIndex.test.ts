@@ -25,6 +25,11 @@ function indexed(fields: Partial<Product>) {
   return unpackIndex(text).products.find(({ id }) => id === winch);
 }
 
+it('suggests the products of two makers under names that tell them apart', () => {
+  const { name = '' } = config.store.products.find(({ id }) => id === other) ?? {};
+  expect(indexed({ name, brand: 'Kuvani' })?.name).toBe(`${name} (Kuvani)`);
+});
+
 describe('a product with more fields', () => {
   it('has its own brand, or else that of the store', () => {
     expect(catalogueWith({ brand: 'Kuvani' }).product(winch)).toMatchObject({

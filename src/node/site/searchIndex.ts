@@ -9,6 +9,7 @@ import type { Product, SiteConfig } from '../../generated/authored';
 import { shortHash } from '../files/assets';
 import { decimalMark } from '../language/formats';
 import { pageName } from '../../document/pageName';
+import { withBrands } from './namedApart';
 import { compressedSize } from '../files/compressedSize';
 
 /**
@@ -28,7 +29,7 @@ export function searchIndex(config: SiteConfig, categoryAddress: string): Search
   if (!config.store) return undefined;
   const { categories, products, synonyms = [], brand } = config.store;
   const source: SearchSource = {
-    products: products
+    products: withBrands(products, brand)
       .filter(({ unlisted }) => !unlisted)
       .map((product) => toIndexed(product, brand)),
     categories: categories.map(({ id, name, filters }) =>

@@ -1,5 +1,6 @@
 import type { Category, Product, Store } from '../../generated/authored';
 import { brandParts, type BrandPart } from './brandParts';
+import { namesInTitles, withBrands } from './namedApart';
 
 /** A store with constant-time lookups, however many products it has. */
 export interface StoreIndex {
@@ -11,7 +12,10 @@ export interface StoreIndex {
   slugs: ReadonlySet<string>;
   /** Brands of long categories, by the slugs of their pages. */
   brandParts: ReadonlyMap<string, BrandPart<Category, Product>>;
+  /** With names that tell them apart (`withBrands`). */
   products: ReadonlyMap<string, Product>;
+  /** The names of products in titles of pages, by their ids. */
+  titles: ReadonlyMap<string, string>;
   /** The listed products, in their order. */
   listed: readonly Product[];
   /** The listed products of a category. */
@@ -28,7 +32,9 @@ const NOTHING_SOLD: Pick<Store, 'categories' | 'products' | 'unknownCategories'>
 /** Indexes a store in one pass; a company without one gets an empty index. */
 export function indexStore(sold: Store | undefined): StoreIndex {
   const store = (sold ?? NOTHING_SOLD) as Store;
-  const listed = store.products.filter((product) => !product.unlisted);
+  const products = withBrands(store.products, store.brand);
+  const titles = namesInTitles(products);
+  const listed = products.filter((product) => !product.unlisted);
   const byCategory = groupByCategory(listed);
   const categoriesBySlug = new Map<string, Category>();
   for (const category of store.categories)
@@ -47,7 +53,8 @@ export function indexStore(sold: Store | undefined): StoreIndex {
     categories: new Map(store.categories.map((category) => [category.id, category])),
     categoriesBySlug,
     slugs,
-    products: new Map(store.products.map((product) => [product.id, product])),
+    products: new Map(products.map((product) => [product.id, product])),
+    titles: new Map(products.map(({ id }, at) => [id, titles[at] ?? ''])),
     listed,
     productsIn,
   };

@@ -3,6 +3,7 @@ import type { Path } from '../../../document/schema/walk';
 import type { Context } from './context';
 import { entries, textOf } from './facts';
 import { valueAt } from '../../../document/values';
+import { namesInTitles, withBrands } from '../../site/namedApart';
 
 /** The values of placeholders in titles and descriptions. */
 export interface Filling {
@@ -22,15 +23,22 @@ interface Named {
 export function fillings({ config }: Context): Filling {
   const store = recordAt(config, 'store');
   const site = recordAt(config, 'site');
-  const categories = named(config, ['store', 'categories']);
+  const categories = namedIn(config, ['store', 'categories']);
   const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const products = entries(config, ['store', 'products']);
+  const named = products.map(({ value }) => ({
+    name: textOf(value, 'name') ?? '',
+    brand: textOf(value, 'brand'),
+    code: textOf(value, 'code'),
+  }));
+  const titles = namesInTitles(withBrands(named, textOf(store, 'brand')));
   return {
     site: textOf(site, 'name') ?? '',
-    products: entries(config, ['store', 'products']).map(({ value, path }) => {
+    products: products.map(({ value, path }, at) => {
       const category = textOf(value, 'category') ?? '';
       return {
         id: textOf(value, 'id') ?? '',
-        name: textOf(value, 'name') ?? '',
+        name: titles[at] ?? '',
         path: [...path, 'name'],
         category: names.get(category) ?? category,
       };
@@ -50,7 +58,7 @@ function recordAt(config: unknown, part: string): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-function named(config: unknown, list: string[]): Named[] {
+function namedIn(config: unknown, list: string[]): Named[] {
   return entries(config, list).map(({ value, path }) => ({
     id: textOf(value, 'id') ?? '',
     name: textOf(value, 'name') ?? '',

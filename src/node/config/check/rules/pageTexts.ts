@@ -29,12 +29,16 @@ export const rule: Rule = (context) => {
         error(
           at ?? path,
           `The ${field}${which} is the same as that of ${before}${what}.`,
-          `Search engines tell pages apart by it: give each ${at ? 'its own name' : 'page its own'}.`,
+          `Search engines tell pages apart by it: give each ${at ? ownName(name) : 'page its own'}.`,
         );
       }
     }
   }
 };
+
+/** Categories have neither brand nor code. */
+const ownName = (of: string | undefined) =>
+  of?.startsWith('the product') ? 'its own name, brand or code' : 'its own name';
 
 /**
  * Records the texts of a page, and returns those that another page already has; just one if the text is the same for
