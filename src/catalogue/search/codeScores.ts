@@ -1,7 +1,10 @@
 import { codePattern, type CodePattern } from './codePattern';
+import { prepareNear, type NearTexts } from './nearTexts';
+import { allTexts, type IndexParts, type PartIndex } from './partIndex';
 import { plainText } from './plainText';
 import type { SearchSource } from './searchTypes';
 import type { Parts } from './slices';
+import { squash } from './terms';
 
 /** What a met code says, beside the weights of words (`termIndex`). */
 const SCORES = { whole: 40, start: 15, within: 8 } as const;
@@ -19,13 +22,28 @@ export interface Codes {
   isOwn: readonly boolean[];
   /** Places by what a typed code must have in common with them to be met as a whole. */
   alike: ReadonlyMap<string, readonly number[]>;
+  /** Places by a part of their letters and digits, as `partOf` gives it. */
+  holding: PartIndex;
+  /** As slips are looked for in them; ids are empty. */
+  near: NearTexts;
 }
 
 /** Letters and digits alone, without zeros before other digits: whatever is met as a whole has the same. */
 const essence = (plain: string): string => plain.replace(/[^a-z0-9]/g, '').replace(/0+(?=\d)/g, '');
 
+/** Letters and digits alone, without zeros that need not be typed: numbers may begin with them. */
+const bare = (plain: string): string =>
+  plain.replace(/[^a-z0-9]/g, '').replace(/(^|[a-z])0+(?=\d)/g, '$1');
+/** What `bare` has of each code that a typed one stands in, whatever its zeros. */
+const partOf = (typed: string): string => bare(typed).replace(/(^|[a-z])0+$/, '$1');
+/** Before each code, so that a part of one or two characters is only looked for where it begins. */
+const START = '^^';
+
 /** The codes of a catalogue: printed ones, ids, and others. */
-export function* readCodes({ products, decimal }: SearchSource): Parts<Codes> {
+export function* readCodes(
+  { products, decimal }: SearchSource,
+  indexParts: IndexParts = allTexts,
+): Parts<Codes> {
   const plain: string[] = [];
   const places: number[] = [];
   const isOwn: boolean[] = [];
@@ -47,7 +65,15 @@ export function* readCodes({ products, decimal }: SearchSource): Parts<Codes> {
       isId.push(n === printed.length);
     }
   }
-  return { plain, products: Uint32Array.from(places), isOwn, isId, alike };
+  return {
+    plain,
+    products: Uint32Array.from(places),
+    isOwn,
+    isId,
+    alike,
+    holding: indexParts(plain.map((text, n) => (isId[n] ? '' : START + bare(text)))),
+    near: prepareNear(plain.map((text, n) => (isId[n] ? '' : squash(text)))),
+  };
 }
 
 /** Products whose code is meant by a typed one, own codes first; with or without signs, and if there is none, zeros. */
@@ -94,20 +120,26 @@ interface CodeScoring {
  * that of 'SPZ 1250'.
  */
 export function addCodeScores(
-  { plain, products, isOwn, isId }: Codes,
+  { plain, products, isOwn, isId, holding }: Codes,
   typed: string,
   { scores, isOpen, isPadded = false, factor = 1 }: CodeScoring,
 ): void {
   const pattern = codePattern(typed, isPadded);
   if (!pattern) return;
   const length = typed.replace(/[^a-z0-9]/g, '').length;
-  plain.forEach((code, n) => {
-    if (isId[n]) return;
-    const score = scoreOf(code, pattern, { isOpen, length });
+  const part = partOf(typed);
+  // A part of which only zeros are left may stand anywhere.
+  const places = holding(
+    length < MIN_WITHIN_LENGTH && part.length === length ? START + part : part,
+  );
+  for (let at = 0; at < places.length; at += 1) {
+    const n = places[at] ?? 0;
+    if (isId[n]) continue;
+    const score = scoreOf(plain[n] ?? '', pattern, { isOpen, length });
     const product = products[n] ?? 0;
     const own = score * factor * (isOwn[n] ? 1 : OTHER_CODE_FACTOR);
     if (own > (scores[product] ?? 0)) scores[product] = own;
-  });
+  }
 }
 
 function scoreOf(

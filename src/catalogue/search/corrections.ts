@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance';
+import { eachNear } from './nearTexts';
 import { withPrefix, type TermIndex } from './termIndex';
 
 /** In letters: slips in shorter words cannot be told from other words. */
@@ -17,14 +17,16 @@ export const allowedSlips = (length: number): number =>
 export function corrections(index: TermIndex, word: string): string[] {
   const most = allowedSlips(word.length);
   if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
-  const near = index.terms.flatMap((term, place) => {
-    if (!/^\p{L}+$/u.test(term) || term === word) return [];
-    const distance = editDistance(word, term, most);
+  const near: { term: string; distance: number; frequency: number }[] = [];
+  eachNear(index.near, word, most, (place, distance) => {
+    const term = index.terms[place] ?? '';
     const frequency = (index.starts[place + 1] ?? 0) - (index.starts[place] ?? 0);
-    return distance <= most ? [{ term, distance, frequency }] : [];
+    if (term !== word) near.push({ term, distance, frequency });
   });
   return near
-    .toSorted((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+    .toSorted(
+      (a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.term < b.term ? -1 : 1),
+    )
     .slice(0, MAX_CANDIDATES)
     .map(({ term }) => term);
 }

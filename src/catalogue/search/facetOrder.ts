@@ -1,3 +1,4 @@
+import type { FacetCounts } from './facets';
 import type { FacetColumn } from './facetTable';
 import type { SearchRequest, SearchSource } from './searchTypes';
 
@@ -13,7 +14,8 @@ const MIN_COVERAGE = 0.3;
 export function facetOrder(
   columns: readonly FacetColumn[],
   { category, filters = {} }: SearchRequest,
-  { matches, categories }: { matches: readonly number[]; categories: SearchSource['categories'] },
+  { having, total }: FacetCounts,
+  categories: SearchSource['categories'],
 ): number[] {
   const chosen = categories.find(({ id }) => id === category)?.filters;
   const wanted = (place: number) => {
@@ -22,7 +24,7 @@ export function facetOrder(
     if (name === '') return key !== 'category' || category === undefined;
     return chosen
       ? chosen.includes(name)
-      : coverage(columns[place] as FacetColumn, matches) >= MIN_COVERAGE;
+      : total > 0 && (having[place] ?? 0) / total >= MIN_COVERAGE;
   };
   const rank = (place: number) => {
     const name = columns[place]?.name ?? '';
@@ -32,10 +34,4 @@ export function facetOrder(
     .filter(wanted)
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MAX_FACETS);
-}
-
-/** The share of matching products that have the property. */
-function coverage({ starts }: FacetColumn, matches: readonly number[]): number {
-  const having = matches.filter((at) => (starts[at + 1] ?? 0) > (starts[at] ?? 0));
-  return matches.length === 0 ? 0 : having.length / matches.length;
 }

@@ -1,10 +1,9 @@
+import type { FacetRows } from './facetRows';
 import type { ColumnValue, FacetColumn } from './facetTable';
 import type { Facet, FacetValue, Filter } from './searchTypes';
 
 /** Keeps what each filter leaves, so that counts can leave out a facet's own. */
 export interface Narrowed {
-  /** Products that pass all filters. */
-  all: Uint8Array;
   /** Number of filters that each product fails. */
   fails: Uint8Array;
   /** The filter that a product failed last, as a place in `columns`: the only one where `fails` is 1. */
@@ -29,7 +28,7 @@ export function narrow(
       last[product] = place;
     }
   }
-  return { all: fails.map((number) => Number(number === 0)), fails, last };
+  return { fails, last };
 }
 
 function hasOne(
@@ -49,32 +48,61 @@ function passes({ key, from, to }: ColumnValue, filter: Filter): boolean {
   return filter.to === undefined || from <= filter.to;
 }
 
+/** How many products have each value and each property. */
+export interface FacetCounts {
+  /** By the place of the value among all: products that pass all filters but those of its own column. */
+  values: Uint32Array;
+  /** By the place of the column: products that have the property, whatever the filters. */
+  having: Uint32Array;
+  /** Number of products. */
+  total: number;
+}
+
 /**
- * The facets of hits, in this order of columns: those with a choice, and those that are chosen.
- * @param matches The products that are found before filters.
+ * Counts the values of products in one pass.
+ * @param isMatch By product: whether it was found, before filters.
  */
-export function facetsOf(
-  columns: readonly FacetColumn[],
-  matches: readonly number[],
+export function countValues(
+  { columns, starts, of, first, columnOf }: FacetRows,
+  isMatch: Uint8Array,
   { fails, last }: Narrowed,
+): FacetCounts {
+  const values = new Uint32Array(first[columns.length] ?? 0);
+  const having = new Uint32Array(columns.length);
+  let total = 0;
+  for (let product = 0; product < isMatch.length; product += 1) {
+    if (isMatch[product] !== 1) continue;
+    total += 1;
+    const misses = fails[product] ?? 0;
+    let before = -1;
+    for (let at = starts[product] ?? 0; at < (starts[product + 1] ?? 0); at += 1) {
+      const value = of[at] ?? 0;
+      const column = columnOf[value] ?? 0;
+      if (column !== before) having[column] = (having[column] ?? 0) + 1;
+      before = column;
+      if (misses === 0 || (misses === 1 && last[product] === column))
+        values[value] = (values[value] ?? 0) + 1;
+    }
+  }
+  return { values, having, total };
+}
+
+/** The facets of hits, in this order of columns: those with a choice, and those that are chosen. */
+export function facetsOf(
+  { columns, first }: FacetRows,
+  counts: FacetCounts,
   { order, filters }: { order: readonly number[]; filters: Readonly<Record<string, Filter>> },
 ): Facet[] {
   return order.flatMap((place) => {
     const column = columns[place];
     if (!column) return [];
-    const counts = new Uint32Array(column.values.length);
-    for (const product of matches) {
-      const misses = fails[product];
-      if (misses !== 0 && !(misses === 1 && last[product] === place)) continue;
-      for (let at = column.starts[product] ?? 0; at < (column.starts[product + 1] ?? 0); at += 1) {
-        const value = column.of[at] ?? 0;
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-    }
     const chosen = filters[column.key];
-    const values = column.values
-      .map((value, at) => ({ value, count: counts[at] ?? 0 }))
-      .filter(({ value, count }) => count > 0 || chosen?.values?.includes(value.key));
+    const offset = first[place] ?? 0;
+    const values: Counted = [];
+    column.values.forEach((value, at) => {
+      const count = counts.values[offset + at] ?? 0;
+      if (count > 0 || chosen?.values?.includes(value.key)) values.push({ value, count });
+    });
     return values.length > 1 || chosen ? [toFacet(column, values)] : [];
   });
 }
@@ -92,8 +120,8 @@ function toFacet({ key, name, unit, isNumeric }: FacetColumn, values: Counted): 
   }));
   if (!isNumeric || values.length === 0) return { key, name, values: shown };
   const range = {
-    from: Math.min(...values.map(({ value }) => value.from)),
-    to: Math.max(...values.map(({ value }) => value.to)),
+    from: values.reduce((least, { value }) => Math.min(least, value.from), Infinity),
+    to: values.reduce((most, { value }) => Math.max(most, value.to), -Infinity),
     ...(unit && { unit: unit.symbol }),
   };
   return { key, name, values: shown, range };

@@ -51,11 +51,16 @@ export function findCode({ codes, source }: Finder, typed: string): Found {
 
 /** Best first; equal ones in the order of the catalogue. */
 function ranked(scores: Float32Array): number[] {
-  const found: number[] = [];
-  scores.forEach((score, at) => {
-    if (score > 0) found.push(at);
-  });
-  return found.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const byScore = new Map<number, number[]>();
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at] ?? 0;
+    if (score === 0) continue;
+    const equal = byScore.get(score);
+    if (equal) equal.push(at);
+    else byScore.set(score, [at]);
+  }
+  // Many products have few scores: sorting those takes no time.
+  return [...byScore.keys()].toSorted((a, b) => b - a).flatMap((score) => byScore.get(score) ?? []);
 }
 
 /** Scores of products that meet every word, or the whole question by their code. */
@@ -69,9 +74,10 @@ function scoresOf(finder: Finder, question: Question): Float32Array {
   if (words.some(({ hasDigits }) => hasDigits)) {
     const byCode = new Float32Array(index.count);
     addCodeScores(codes, plain, { scores: byCode, isOpen: true, factor: WHOLE_QUESTION_FACTOR });
-    byCode.forEach((score, at) => {
+    for (let at = 0; at < byCode.length; at += 1) {
+      const score = byCode[at] ?? 0;
       if (score > 0) scores[at] = (scores[at] ?? 0) + score;
-    });
+    }
   }
   return scores;
 }

@@ -4,11 +4,13 @@ import { createSearch, type Search } from '../search';
 import { searchTerm } from '../searchTerm';
 import { codePattern } from './codePattern';
 import { readCodes } from './codeScores';
-import { facetsOf, narrow } from './facets';
+import { countValues, facetsOf, narrow } from './facets';
 import { facetOrder } from './facetOrder';
+import { facetRows } from './facetRows';
 import { facetColumns } from './facetTable';
 import { find, findCode, type Found } from './find';
 import { readLabels } from './labelBonus';
+import type { IndexParts } from './partIndex';
 import { plainText } from './plainText';
 import type {
   Hit,
@@ -21,66 +23,74 @@ import type {
   SearchSource,
 } from './searchTypes';
 import { atOnce, type Parts } from './slices';
-import { sorted } from './sorted';
+import { createSort } from './sorted';
 import { readSynonyms } from './synonyms';
 import { buildTermIndex } from './termIndex';
 
-/** Searches products that are in memory: in a worker, in Node, and in tests. */
-export const createMemorySearch = (source: SearchSource): SearchProvider =>
-  atOnce(buildMemorySearch(source));
+/**
+ * Searches products that are in memory: in a worker, in Node, and in tests.
+ * @param indexParts For many products: what finds parts of codes and words without reading all of them.
+ */
+export const createMemorySearch = (source: SearchSource, indexParts?: IndexParts): SearchProvider =>
+  atOnce(buildMemorySearch(source, indexParts));
 
 /** The same in parts: for a page that has no worker. */
-export function* buildMemorySearch(source: SearchSource): Parts<SearchProvider> {
+export function* buildMemorySearch(
+  source: SearchSource,
+  indexParts?: IndexParts,
+): Parts<SearchProvider> {
   const { products, categories, decimal } = source;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const columns = yield* facetColumns(products, { decimal, categoryNames });
+  const rows = facetRows(columns, products.length);
+  const sort = createSort(columns, products);
+  const everything = [...products.keys()];
+  const membersOf = createMembers(source);
   let substring: Search<{ at: number }> | undefined;
   const placeOf = new Map(products.map(({ id }, at) => [id, at]));
   const finder = {
     source,
-    index: yield* buildTermIndex(source),
-    codes: yield* readCodes(source),
+    index: yield* buildTermIndex(source, indexParts),
+    codes: yield* readCodes(source, indexParts),
     labelled: yield* readLabels(columns, decimal),
     synonyms: readSynonyms(source),
   };
 
   const listed = (ids: readonly string[] | undefined): number[] =>
-    ids ? ids.flatMap((id) => placeOf.get(id) ?? []) : [...products.keys()];
+    ids ? ids.flatMap((id) => placeOf.get(id) ?? []) : everything;
 
   return {
     search(request) {
       const q = searchTerm(request.q);
       const filters = request.filters ?? {};
       const asHit = toHit(products, sizeAskedFor(q, decimal));
-      const inCategory = products.map(
-        ({ categories: own }) => !request.category || own.includes(request.category),
-      );
+      const inCategory = membersOf(request.category);
       const narrowed = narrow(columns, filters, products.length);
       const found = !q
         ? { products: listed(request.ids), match: 'all' as const }
         : request.isCode
           ? findCode(finder, q)
-          : find(finder, q, (at) => inCategory[at] === true);
+          : find(finder, q, (at) => inCategory[at] === 1);
       const first =
         request.isListing && q
           ? (substring ??= substringSearch(source, categoryNames))(q).map(({ at }) => at)
           : found.products;
-      const inFirst = new Set(first);
-      const rest = request.isListing && q ? found.products.filter((at) => !inFirst.has(at)) : [];
-      const isLeft = (at: number) => inCategory[at] === true && narrowed.all[at] === 1;
+      const facets = (isFound: Uint8Array) => {
+        const counts = countValues(rows, isFound, narrowed);
+        return facetsOf(rows, counts, {
+          order: facetOrder(columns, request, counts, categories),
+          filters,
+        });
+      };
+      const isMatch = marked(first, inCategory);
+      const isLeft = (at: number) => inCategory[at] === 1 && narrowed.fails[at] === 0;
       const hits = first.filter(isLeft);
-      const more = rest.filter(isLeft);
-      const matches = [...first, ...rest].filter((at) => inCategory[at]);
+      const rest = request.isListing && q ? found.products : [];
+      const more = rest.filter((at) => isMatch[at] === 0 && isLeft(at));
       return Promise.resolve({
         total: hits.length,
-        hits: onPage(sorted(hits, columns, products, request.sort), request).map(asHit),
-        facets:
-          request.withFacets === false
-            ? []
-            : facetsOf(columns, matches, narrowed, {
-                order: facetOrder(columns, request, { matches, categories }),
-                filters,
-              }),
+        hits: onPage(sort(hits, request.sort), request).map(asHit),
+        facets: request.withFacets === false ? [] : facets(marked(rest, inCategory, isMatch)),
         match: request.isListing ? 'all' : found.match,
         ...(found.corrected && !request.isListing && { corrected: found.corrected }),
         ...(request.isListing &&
@@ -89,6 +99,30 @@ export function* buildMemorySearch(source: SearchSource): Parts<SearchProvider> 
       } satisfies SearchResult);
     },
   };
+}
+
+/** Marks the products of a category, once for each. */
+function createMembers({ products, categories }: SearchSource) {
+  const all = new Uint8Array(products.length).fill(1);
+  const known = new Map<string, Uint8Array>();
+  return (category: string | undefined): Uint8Array => {
+    if (!category) return all;
+    const before = known.get(category);
+    if (before) return before;
+    const members = Uint8Array.from(products, (product) =>
+      Number(product.categories.includes(category)),
+    );
+    // An address may ask for any number of categories that there are not.
+    if (categories.some(({ id }) => id === category)) known.set(category, members);
+    return members;
+  };
+}
+
+/** Marks those of the products that are in scope, beside the ones that are marked already. */
+function marked(products: readonly number[], inScope: Uint8Array, before?: Uint8Array): Uint8Array {
+  const marks = before ? before.slice() : new Uint8Array(inScope.length);
+  for (const at of products) if (inScope[at] === 1) marks[at] = 1;
+  return marks;
 }
 
 /** What listings search by first (R22); other questions never need it. */

@@ -1,5 +1,5 @@
-import { editDistance } from './editDistance';
 import type { Finder } from './finder';
+import { eachNear } from './nearTexts';
 import type { Question } from './question';
 import { squash } from './terms';
 import { isMet, wordScores } from './wordScores';
@@ -21,10 +21,10 @@ export function similarTo(finder: Finder, question: Question): number[] {
   const nearness = new Float32Array(index.count);
   addWords(finder, question, nearness);
   addNearCodes(finder, question, nearness);
-  return [...nearness.keys()]
-    .filter((at) => (nearness[at] ?? 0) >= MIN_SHARE)
-    .toSorted((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0))
-    .slice(0, MAX_SIMILAR);
+  const near: number[] = [];
+  for (let at = 0; at < nearness.length; at += 1)
+    if ((nearness[at] ?? 0) >= MIN_SHARE) near.push(at);
+  return near.toSorted((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0)).slice(0, MAX_SIMILAR);
 }
 
 /**
@@ -41,14 +41,20 @@ function addWords(finder: Finder, { words }: Question, nearness: Float32Array): 
     .map((word) => ({ word, scores: wordScores(finder, word) }))
     .filter(({ word, scores }) => word.hasDigits || isMet(scores))
     .map(({ scores }) => scores);
-  const counts = each.map((scores) => scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0));
+  const counts = each.map(countMet);
   const says = counts.map((count) => Math.log(1 + finder.index.count / (1 + count)));
   const total = says.reduce((sum, one) => sum + one, 0);
   each.forEach((scores, n) => {
-    scores.forEach((score, at) => {
-      if (score > 0) nearness[at] = (nearness[at] ?? 0) + (says[n] ?? 0) / total;
-    });
+    const share = (says[n] ?? 0) / total;
+    for (let at = 0; at < scores.length; at += 1)
+      if ((scores[at] ?? 0) > 0) nearness[at] = (nearness[at] ?? 0) + share;
   });
+}
+
+function countMet(scores: Float32Array): number {
+  let count = 0;
+  for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > 0) count += 1;
+  return count;
 }
 
 function addNearCodes({ codes }: Finder, { plain, words }: Question, nearness: Float32Array): void {
@@ -57,16 +63,10 @@ function addNearCodes({ codes }: Finder, { plain, words }: Question, nearness: F
   ]
     .map(squash)
     .filter((text) => text.length >= MIN_CODE_LENGTH && /\d/.test(text));
-  codes.plain.forEach((code, n) => {
-    if (codes.isId[n]) return;
-    const printed = squash(code);
-    const product = codes.products[n] ?? 0;
-    for (const text of asked) {
-      const most = Math.ceil(text.length * MAX_DIFFERENCE);
-      const distance = editDistance(text, printed, most);
-      if (distance > most) continue;
+  for (const text of asked)
+    eachNear(codes.near, text, Math.ceil(text.length * MAX_DIFFERENCE), (n, distance) => {
+      const product = codes.products[n] ?? 0;
       const near = NEAR_CODE * (1 - distance / text.length);
       nearness[product] = Math.max(nearness[product] ?? 0, near);
-    }
-  });
+    });
 }

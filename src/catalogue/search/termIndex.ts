@@ -1,3 +1,5 @@
+import { prepareNear, type NearTexts } from './nearTexts';
+import { allTexts, type IndexParts, type PartIndex } from './partIndex';
 import type { IndexedProduct, SearchSource } from './searchTypes';
 import type { Parts } from './slices';
 import { termsOf } from './terms';
@@ -23,10 +25,17 @@ export interface TermIndex {
   weights: Uint8Array;
   /** Number of products. */
   count: number;
+  /** Places of terms by a part of them. */
+  holding: PartIndex;
+  /** Those of letters alone, which slips are looked for in; others are empty. */
+  near: NearTexts;
 }
 
 /** Reads all texts of a catalogue once. Texts that repeat, as most specifications do, are read once for all. */
-export function* buildTermIndex({ products, categories, decimal }: SearchSource): Parts<TermIndex> {
+export function* buildTermIndex(
+  { products, categories, decimal }: SearchSource,
+  indexParts: IndexParts = allTexts,
+): Parts<TermIndex> {
   // Terms are numbered as they come: rows are then found without looking up a text.
   const numbers = new Map<string, number>();
   const rows: number[][] = [];
@@ -50,8 +59,13 @@ export function* buildTermIndex({ products, categories, decimal }: SearchSource)
     for (const [text, weight] of textsOf(product, names))
       for (const term of read(text)) addRow(rows[term] ?? [], at, weight);
   }
-  return yield* inOrder(numbers, rows, products.length);
+  const ordered = yield* inOrder(numbers, rows, products.length);
+  const { terms } = ordered;
+  const words = terms.map((term) => (LETTERS.test(term) ? term : ''));
+  return { ...ordered, holding: indexParts(terms), near: prepareNear(words) };
 }
+
+const LETTERS = /^\p{L}+$/u;
 
 /** Products come in order, so that an earlier place of the term in a product can only be in the last row. */
 function addRow(rows: number[], product: number, weight: number): void {
@@ -96,7 +110,7 @@ function* inOrder(
   numbers: ReadonlyMap<string, number>,
   all: readonly (readonly number[])[],
   count: number,
-): Parts<TermIndex> {
+): Parts<Omit<TermIndex, 'holding' | 'near'>> {
   const terms: string[] = [];
   const total = all.reduce((sum, rows) => sum + rows.length, 0);
   const starts = new Uint32Array(numbers.size + 1);

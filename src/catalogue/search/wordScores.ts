@@ -51,9 +51,12 @@ function addLetters({ index, codes }: Lookup, { text }: QuestionWord, scores: Fl
   const stem = bareStem(text);
   if (!isKnown && stem) isKnown = addPrefix(index, stem, FACTORS.stem, scores);
   if (text.length >= MIN_LONG_WORD || (!isKnown && text.length >= MIN_WITHIN)) {
-    index.terms.forEach((term, place) => {
-      if (term.indexOf(text) > 0) addScores(index, place, FACTORS.within, scores);
-    });
+    const places = index.holding(text);
+    for (let n = 0; n < places.length; n += 1) {
+      const place = places[n] ?? 0;
+      if ((index.terms[place]?.indexOf(text) ?? 0) > 0)
+        addScores(index, place, FACTORS.within, scores);
+    }
     if (!isKnown) addCodeScores(codes, text, { scores, isOpen: true });
   }
 }
@@ -80,9 +83,10 @@ function addPrefix(
 
 /** The larger of two scores for each product, in the first. */
 export function raise(scores: Float32Array, others: Float32Array, factor = 1): void {
-  others.forEach((other, at) => {
-    if (other * factor > (scores[at] ?? 0)) scores[at] = other * factor;
-  });
+  for (let at = 0; at < others.length; at += 1) {
+    const other = (others[at] ?? 0) * factor;
+    if (other > (scores[at] ?? 0)) scores[at] = other;
+  }
 }
 
 /** The sum for products that meet all; 0 for others. */
@@ -104,4 +108,7 @@ export function meetAll(all: readonly Float32Array[], count: number): Float32Arr
 }
 
 /** Whether any product meets the word. */
-export const isMet = (scores: Float32Array): boolean => scores.some((score) => score > 0);
+export function isMet(scores: Float32Array): boolean {
+  for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > 0) return true;
+  return false;
+}
