@@ -1,3 +1,4 @@
+import { readFilter, writeFilter } from '../../catalogue/search/filterText';
 import type { Filter } from '../../catalogue/search/searchTypes';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { MIN_COMPARED, readCompared } from './comparing';
@@ -40,9 +41,6 @@ export const INITIAL_STATE: ListingState = {
 const NO_FILTERS = new Set(['q', 'sort', 'page', 'compare']);
 /** Each filter is applied to all products, and an address may be of any length. */
 const MAX_FILTERS = 24;
-/** '20..30', '20..' or '..30': a range in the unit of the facet, both ends included. */
-const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
-
 /** Reads the state from the address (`?q=…&bore=20mm&sort=…&page=2`) and the history state. */
 export function readListingState(): ListingState {
   const asked = new URLSearchParams(location.search);
@@ -67,19 +65,6 @@ function readFilters(asked: URLSearchParams): Filters {
   return Object.fromEntries(
     [...keys].slice(0, MAX_FILTERS).map((key) => [key, readFilter(asked.getAll(key))]),
   );
-}
-
-function readFilter(written: readonly string[]): Filter {
-  const [, from, to] = (written.length === 1 && RANGE.exec(written[0] ?? '')) || [];
-  if (from === undefined && to === undefined) return { values: written };
-  return {
-    ...(from !== undefined && { from: Number(from) }),
-    ...(to !== undefined && { to: Number(to) }),
-  };
-}
-
-function writeFilter({ values, from, to }: Filter): readonly string[] {
-  return values ?? [`${from ?? ''}..${to ?? ''}`];
 }
 
 /**

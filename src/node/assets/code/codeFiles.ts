@@ -6,6 +6,8 @@ export const CLIENT_FOLDER = 'client';
 export const MANIFEST = '.vite/manifest.json';
 /** The script of the worker threads that render pages. */
 export const WORKER = 'prerenderWorker.cjs';
+/** What draws pages one by one. */
+export const RENDERER = 'renderer.cjs';
 /** The early script, inlined in every page. */
 export const EARLY = 'early.js';
 /** The early steps of blocks: pairs of type and code, as JSON. */

@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { buildTargets } from '../browsers';
 import { blockLoaders } from './blockLoaders';
 import { chunkOf, CHUNKS } from './chunks';
-import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
+import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, RENDERER, WORKER } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
 import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
@@ -53,6 +53,20 @@ async function buildWorker(base: InlineConfig, folder: string): Promise<void> {
         // tinypool calls the default export; the bundler may export more.
         output: { format: 'cjs', exports: 'named', entryFileNames: WORKER },
       },
+    },
+  });
+}
+
+/** Builds what draws pages, for programs that draw them one by one: all blocks, whatever a site shows. */
+export async function makeRenderer(root: string, folder: string): Promise<void> {
+  await build({
+    ...shared(root, { hasStore: true }),
+    build: {
+      ssr: 'src/app/server.tsx',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: { ...quiet, output: { format: 'cjs', entryFileNames: RENDERER } },
     },
   });
 }

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_PROVIDER } from '../search/openProvider';
+import { openEndpoint, SEARCH_ADDRESS } from '../search/openEndpoint';
+import { choosePort } from '../serve/choosePort';
+import { listen } from '../serve/listen';
+import { readPort } from '../serve/ports';
+import { siteRules } from '../serve/siteRules';
+import { untilStopped } from '../serve/untilStopped';
+import type { Help, Options } from './launch/help';
+
+const DEFAULT_PORT = 4180;
+
+const OPTIONS = {
+  out: { type: 'string', default: 'dist', value: 'folder', help: 'the built site, if not in dist' },
+  port: { type: 'string', value: 'number', help: `another port than ${DEFAULT_PORT}` },
+  provider: {
+    type: 'string',
+    default: DEFAULT_PROVIDER,
+    value: 'name',
+    help: 'what finds: memory, which needs nothing else',
+  },
+  rate: {
+    type: 'string',
+    value: 'number',
+    help: 'questions of one visitor in a second, 20 unless given; 0 if the server before it counts them',
+  },
+} as const satisfies Options;
+
+/** See `run`. */
+export const help: Help = {
+  about:
+    'Answers searches in catalogues that are too large for the page, from the site as it was built last:\nas JSON for its pages, and as a page for visitors without JavaScript.',
+  options: OPTIONS,
+  examples: ['', '--port 8090', '--rate 0'],
+  more: 'PORT sets the port, too, and HOST the network interface to listen on. Start it again after a\nbuild.',
+};
+
+/**
+ * `npm run search [-- --port 4180] [--out dist]`: answers searches until it is stopped.
+ * @returns 0 after it was stopped, 1 if it could not start.
+ * @throws For unknown arguments, with a message for the terminal; without a built site.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const named = readPort(values.port ?? process.env['PORT']);
+  const perSecond = readRate(values.rate);
+  const port = await choosePort({
+    port: named ?? DEFAULT_PORT,
+    explicit: named !== undefined,
+    command: 'npm run search',
+    log: (line) => console.error(line),
+  });
+  if (port === undefined) return 1;
+  const dir = path.resolve(values.out);
+  const rules = siteRules(dir);
+  const started = performance.now();
+  const { handler, count, close } = await openEndpoint({
+    root: process.cwd(),
+    dir,
+    provider: values.provider,
+    ...(perSecond !== undefined && { perSecond }),
+    headers: () => rules.headers(SEARCH_ADDRESS),
+  });
+  const running = await listen(
+    (request, response) => {
+      if (handler(request, response)) return;
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`Only ${SEARCH_ADDRESS} is answered here.\n`);
+    },
+    port,
+    process.env['HOST'] || undefined,
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `Searching ${count} products, ready after ${seconds} s: ${running.url}${SEARCH_ADDRESS}\nPress Ctrl+C to stop.\n`,
+  );
+  await untilStopped();
+  await running.close();
+  await close();
+  return 0;
+}
+
+/** @throws For what is no rate. */
+function readRate(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const rate = Number(text);
+  if (Number.isInteger(rate) && rate >= 0) return rate;
+  throw new Error(`--rate is "${text}", but must be a whole number, or 0 for no limit.`);
+}

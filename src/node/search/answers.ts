@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+/** How an answer can be sent besides as it is. */
+export type Encoding = (typeof ENCODINGS)[number];
+/** In order of preference. */
+export const encodings: readonly string[] = ENCODINGS;
+
+/** The body of an answer. */
+export interface Body {
+  plain: Buffer;
+  /** The same compressed, once for all who ask for it. */
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+/** Better compression would take longer than the answer. */
+const BROTLI_QUALITY = 4;
+const compress = {
+  br: (plain: Buffer) =>
+    promisify(brotliCompress)(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: (plain: Buffer) => promisify(gzip)(plain),
+};
+
+/** A text as the body of an answer. */
+export function bodyOf(text: string): Body {
+  const plain = Buffer.from(text);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    plain,
+    encoded(encoding) {
+      const compressed = made.get(encoding) ?? compress[encoding](plain);
+      made.set(encoding, compressed);
+      return compressed;
+    },
+  };
+}
+
+/** In bytes, as they are: enough for the questions of an hour. */
+const MAX_KEPT_BYTES = 64_000_000;
+
+/** Keeps answers that were asked for last: many visitors ask for the same. */
+export interface Answers {
+  get: (key: string) => Body | undefined;
+  keep: (key: string, body: Body) => void;
+}
+
+/** Creates an empty store of answers. */
+export function createAnswers(most = MAX_KEPT_BYTES): Answers {
+  const kept = new Map<string, Body>();
+  let bytes = 0;
+  return {
+    get(key) {
+      const body = kept.get(key);
+      if (!body) return undefined;
+      // Last in the order of the map: what was asked for longest ago goes first.
+      kept.delete(key);
+      kept.set(key, body);
+      return body;
+    },
+    keep(key, body) {
+      bytes += body.plain.length - (kept.get(key)?.plain.length ?? 0);
+      kept.set(key, body);
+      for (const [oldest, { plain }] of kept) {
+        if (bytes <= most) return;
+        kept.delete(oldest);
+        bytes -= plain.length;
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataId } from '../../app/navigation/pageIds';
+import { unpackIndex } from '../../catalogue/search/indexFile';
+import type { SearchSource } from '../../catalogue/search/searchTypes';
+import type { PageData, ProductSummary, SiteData } from '../../generated/types';
+import { readBuiltSite } from '../output/builtSite';
+
+/** What the endpoint knows of a built site. */
+export interface BuiltCatalogue {
+  site: SiteData & Required<Pick<SiteData, 'store'>>;
+  source: SearchSource;
+  /** Changes with the products and with the build. */
+  version: string;
+  /** The page of all products, as it was built: its data and its HTML. */
+  listing: { page: PageData; html: string };
+  /** The tile of each product, by its id. */
+  tiles: ReadonlyMap<string, ProductSummary>;
+}
+
+/**
+ * Reads the catalogue of a built site.
+ * @param dir The built site.
+ * @throws If there is no built site, or none with a store, with what to do.
+ */
+export function readBuiltCatalogue(dir: string): BuiltCatalogue {
+  const site = readBuiltSite(dir);
+  if (!site) throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
+  const { store } = site;
+  if (!store) throw new Error('The site has no store, so there is nothing to search.');
+  const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
+  const parse = (address: string): unknown => JSON.parse(read(address));
+  const [build = ''] = readdirSync(path.join(dir, 'data'));
+  const address = `${store.addresses.category}all`;
+  // Written by our own build, so not validated again.
+  const page = parse(`/data/${build}/${dataId(address)}.json`) as PageData;
+  const { listing } = page.context;
+  const products = (
+    listing?.all ? parse(listing.all) : (listing?.products ?? [])
+  ) as ProductSummary[];
+  const source = unpackIndex(read(store.search));
+  return {
+    site: { ...site, store },
+    source: withDescriptions(source, products),
+    version: `${build} ${store.search}`,
+    listing: { page, html: read(`${address}/index.html`) },
+    tiles: new Map(products.map(withoutDescription)),
+  };
+}
+
+function withoutDescription(product: ProductSummary): [id: string, tile: ProductSummary] {
+  const { description: _, ...tile } = product;
+  return [tile.id, tile];
+}
+
+/** The index leaves descriptions out where the page would wait for them. */
+function withDescriptions(source: SearchSource, products: readonly ProductSummary[]): SearchSource {
+  const descriptions = new Map(products.map(({ id, description }) => [id, description]));
+  return {
+    ...source,
+    products: source.products.map((product) => {
+      const description = product.description ?? descriptions.get(product.id);
+      return description === undefined ? product : { ...product, description };
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { limitRate, visitorOf } from './limits';
+
+describe('the limit of a visitor', () => {
+  it('fills up again', () => {
+    let now = 0;
+    const allow = limitRate(2, () => now);
+    const allowed = () =>
+      Array.from({ length: 100 }, () => allow('a')).filter((one) => !one).length;
+    expect(allowed()).toBe(60);
+    now += 5000;
+    expect(allowed()).toBe(10);
+  });
+
+  it('is lifted by 0', () => {
+    const allow = limitRate(0);
+    expect(Array.from({ length: 1000 }, () => allow('a')).every((one) => !one)).toBe(true);
+  });
+});
+
+describe('a visitor', () => {
+  const asked = (remoteAddress: string, forwarded?: string) =>
+    visitorOf({
+      socket: { remoteAddress },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    } as Parameters<typeof visitorOf>[0]);
+
+  it('is who the server before us has heard, whatever else is claimed', () => {
+    expect(asked('127.0.0.1', '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
+  });
+
+  it('cannot claim to be somebody else', () => {
+    expect(asked('192.0.2.1', '198.51.100.9')).toBe('192.0.2.1');
+  });
+});

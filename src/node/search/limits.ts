@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Requests of one visitor that are answered at once, such as those of a fast typist, and then in a second. */
+const BURST = 60;
+const PER_SECOND = 20;
+/** Visitors that are remembered: more at a time come from no market. */
+const MAX_VISITORS = 20_000;
+/** Questions that wait for their turn: with more, whoever asks would give up before they are answered. */
+const MAX_WAITING = 64;
+
+/** Says whether a visitor may ask now, or in how many seconds. */
+export type Allow = (visitor: string) => { retryAfter: number } | undefined;
+
+/**
+ * A limit for each visitor: a bucket of questions that fills up again.
+ * @param perSecond 0 for no limit, where the server before this one has its own.
+ * @param now In ms.
+ */
+export function limitRate(
+  perSecond = PER_SECOND,
+  now: () => number = () => performance.now(),
+): Allow {
+  if (perSecond === 0) return () => undefined;
+  const most = Math.max(BURST, perSecond);
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (visitor) => {
+    const at = now();
+    const before = buckets.get(visitor) ?? { left: most, at };
+    const left = Math.min(most, before.left + ((at - before.at) / 1000) * perSecond);
+    buckets.delete(visitor);
+    buckets.set(visitor, { left: left < 1 ? left : left - 1, at });
+    // Those that asked longest ago come first, and their buckets are full again.
+    if (buckets.size > MAX_VISITORS) buckets.delete(buckets.keys().next().value ?? '');
+    return left < 1 ? { retryAfter: Math.ceil((1 - left) / perSecond) } : undefined;
+  };
+}
+
+/** Lets questions be answered one after the other. Between two of them, others are refused if too many wait. */
+export interface Turns {
+  /** Resolves to the answer; undefined at once if too many wait. */
+  take: <A>(answer: () => Promise<A>) => Promise<A | undefined>;
+}
+
+/** Creates such turns. */
+export function takeTurns(mostWaiting = MAX_WAITING): Turns {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async take(answer) {
+      if (waiting >= mostWaiting) return undefined;
+      waiting += 1;
+      const turn = last.then(nextTask).then(answer);
+      last = turn.catch(() => {});
+      try {
+        return await turn;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
+
+/** New requests are read before. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Who asks. Behind a server on the same machine, that one says so; from elsewhere, its word does not count. */
+export function visitorOf({ socket, headers }: IncomingMessage): string {
+  const { remoteAddress = '' } = socket;
+  const named = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return LOCAL.has(remoteAddress) && named ? named : remoteAddress;
+}

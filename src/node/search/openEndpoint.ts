@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { buildRenderer } from '../assets/code/buildRenderer';
+import { readBuiltCatalogue } from './builtCatalogue';
+import { createDrawPage, pageScript } from './drawPage';
+import { limitRate } from './limits';
+import { openProvider } from './openProvider';
+import { searchHandler, type SearchHandler } from './searchHandler';
+
+/** The address of the search where the site says no other. */
+export const SEARCH_ADDRESS = '/search';
+
+/** How an endpoint is opened. */
+export interface EndpointOptions {
+  root: string;
+  /** The built site. */
+  dir: string;
+  provider: string;
+  /** Questions of one visitor in a second; the usual limit unless given, none for 0. */
+  perSecond?: number;
+  /** The headers that the site's host sends with a page. */
+  headers: () => Readonly<Record<string, string>>;
+}
+
+/** A running endpoint. */
+export interface OpenedEndpoint {
+  handler: SearchHandler;
+  /** Its products. */
+  count: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the endpoint of a built site.
+ * @throws If there is no such site, or its provider cannot be opened, with what to do.
+ */
+export async function openEndpoint({
+  root,
+  dir,
+  provider: name,
+  perSecond,
+  headers,
+}: EndpointOptions): Promise<OpenedEndpoint> {
+  const catalogue = readBuiltCatalogue(dir);
+  const { source, version, site } = catalogue;
+  const [provider, renderPage] = await Promise.all([
+    openProvider(name, source, version),
+    buildRenderer(root, path.join(root, 'node_modules', '.cache')),
+  ]);
+  return {
+    handler: searchHandler({
+      provider,
+      version,
+      address: SEARCH_ADDRESS,
+      draw: createDrawPage(catalogue, renderPage, SEARCH_ADDRESS),
+      script: pageScript(site.store.addresses.category),
+      allow: limitRate(perSecond),
+      headers,
+    }),
+    count: source.products.length,
+    close: async () => provider.close?.(),
+  };
+}
