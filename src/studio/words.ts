@@ -151,6 +151,7 @@ export const WORDS = {
   taken: (name: string) => `The page ${name} has this address.`,
   pageDescription: 'What it is about, in one sentence for search engines',
   putInMenu: 'Put it in the menu',
+  isNews: 'It is news, of today',
   movePageTitle: (name: string) => `Change the address of ${name}`,
   newAddress: 'New address',
   leadOn: (path: string) => `Visitors who come to ${path} are led to the new address`,

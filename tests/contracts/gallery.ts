@@ -28,6 +28,7 @@ export async function createGallery(
   const pages = [
     ...arrange(choose(schemas), schemas).map((page) => pageOf(page, site, schemas)),
     everyGround(choose(schemas), schemas),
+    ...newsPages(),
     // Keep the page of the inquiry list, because every page prefetches it.
     ...site.pages.filter(({ path }) => path === '/cart'),
   ];
@@ -40,6 +41,23 @@ export async function createGallery(
     throw new Error(`The gallery is no config: ${first?.instancePath} ${first?.message}`);
   }
   return { config, schemas, siteDir: COMPANY };
+}
+
+/** What the block news shows: pages with a date, of which one has a picture. */
+function newsPages() {
+  const description = 'What is new at the yard, said in a sentence as search engines show it.';
+  const news = (path: string, title: string, date: string) => ({
+    path: `/journal/${path}`,
+    title,
+    description,
+    date,
+    blocks: [{ type: 'hero', title }],
+  });
+  const image = { src: '/images/engine.svg', alt: 'An engine' };
+  return [
+    news('winter', 'The winter timetable of the ferry across the harbour', '2025-11-03'),
+    { ...news('slip', 'The slip is open again', '2026-03-01'), image },
+  ];
 }
 
 function onMap(branch: Branch, id = branch.id): Branch {

@@ -18,6 +18,16 @@ export interface DateChange {
   at: string;
 }
 
+const DATES = ['from', 'until'] as const;
+
+/** The fields that say from when to when something is on the site. A page of news begins with its day. */
+export const DATE_FIELDS = {
+  announcement: DATES,
+  block: DATES,
+  page: ['date', ...DATES],
+  product: DATES,
+} as const;
+
 /**
  * All that has dates in a config, which may be malformed anywhere: the announcement, pages, their blocks, shared ones,
  * products.
@@ -38,7 +48,9 @@ export function datedEntries(config: unknown): DatedEntry[] {
     ...lists.flatMap((name) => blocksIn(config, ['shared', 'blocks', name])),
     ...entriesOf('product', config, ['store', 'products']),
   ];
-  return all.filter(({ value }) => value['from'] !== undefined || value['until'] !== undefined);
+  return all.filter(({ what, value }) =>
+    DATE_FIELDS[what].some((field) => value[field] !== undefined),
+  );
 }
 
 function blocksIn(config: unknown, list: DatedEntry['path']): DatedEntry[] {

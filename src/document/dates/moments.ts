@@ -5,6 +5,8 @@ export interface Dated {
   /** '2026-12-01', or '2026-12-01T08:00' */
   from?: unknown;
   until?: unknown;
+  /** The day of a page of news, which begins with it unless it has a `from`. */
+  date?: unknown;
 }
 
 /** When something is on the site: not yet, now, or no longer. */
@@ -70,7 +72,7 @@ export function isMoment(value: unknown): value is string {
 }
 
 /** The minute at which something appears; undefined if it has always been there. */
-export function startOf({ from }: Dated): string | undefined {
+export function startOf({ date, from = date }: Dated): string | undefined {
   if (!isMoment(from)) return undefined;
   return from.length === 10 ? `${from}T00:00` : from;
 }

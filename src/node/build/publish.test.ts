@@ -60,10 +60,12 @@ it("publishes the files for search engines and phones, in the company's colours"
     fonts: [],
     site,
     listed: ['https://a.example/b'],
+    news: [],
   });
   const read = (name: string) => readFileSync(join(out, name), 'utf8');
   expect(read('sitemap.xml')).toContain('<loc>https://a.example/b</loc>');
   expect(read('robots.txt')).toContain('Sitemap: https://www.brackwater.internal/sitemap.xml');
+  expect(has('news.xml')).toEqual([false]);
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     theme_color: config.theme.colors.navy,
     background_color: config.theme.colors.paper,

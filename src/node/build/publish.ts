@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import type { SiteData } from '../../generated/types';
+import type { NewsItem, SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
 import { manifest, robots, sitemap } from './feeds';
 import { iconFiles, iconSvg } from './icons';
+import { newsFeed } from './newsFeed';
+import { NEWS_FEED } from '../site/news/newsItems';
 import { PACKAGE_URL, packageArchive } from '../embed/package/packageFiles';
 import type { SiteSources } from './prepareSite';
 import { markDrawing, type MarkSources } from '../render/mark';
@@ -52,14 +54,22 @@ export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promis
   });
 }
 
-/** Sitemap, robots.txt, manifest and icons. `listed` are the absolute URLs for the sitemap. */
+/** Sitemap, robots.txt, feed of news if there are any, manifest and icons. `listed` are the absolute URLs for the sitemap. */
 export async function publishFeeds(
   writer: Writer,
-  { siteDir, config, fonts, site, listed }: MarkSources & { site: SiteData; listed: string[] },
+  {
+    siteDir,
+    config,
+    fonts,
+    site,
+    listed,
+    news,
+  }: MarkSources & { site: SiteData; listed: string[]; news: NewsItem[] },
 ): Promise<void> {
   const { colors } = config.theme;
   await writer.write('/sitemap.xml', sitemap(listed));
   await writer.write('/robots.txt', robots(site.site.url));
+  if (news.length > 0) await writer.write(NEWS_FEED, newsFeed(config.site, news));
   await writer.write(
     '/manifest.webmanifest',
     manifest(site, { background: colors.paper, theme: colors.navy }),

@@ -11,6 +11,7 @@ import { createWriter, type Writer, type Written } from '../output/write';
 import { prerenderPages } from '../render/prerenderPages';
 import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool';
 import { createShareImages } from '../render/share/shareImages';
+import { newsItems } from '../site/news/newsItems';
 import { forBrowsers } from '../site/forBrowsers';
 import { routes } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
@@ -121,7 +122,8 @@ async function writeFiles(
   const ahead = weigh({ code, pages: site.pages, data: weights, assets, budget });
   await writer.write(`${data}/_ahead.json`, JSON.stringify(ahead));
   for (const [url, file] of photos.files) writer.copy(url, file);
-  await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed });
+  const news = newsItems(site);
+  await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed, news });
   publishPageTwins(writer, files, new Set(config.redirects.map(({ from }) => from)));
   await photos.tidy();
   return listed.length;

@@ -3,6 +3,7 @@ import { hasOwnAddress } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { writingOf } from '../language/writing';
+import { NEWS_FEED } from '../site/news/newsItems';
 import { firstPaintLink } from './firstPaint';
 import type { SiteFrame } from './siteFrame';
 import { structuredData } from './structuredData';
@@ -56,9 +57,15 @@ export function escapeHtml(text: string): string {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
+/** What a page is, for link previews. */
+function typeOf({ context }: PageData): string {
+  if (context.product) return 'product';
+  return context.date === undefined ? 'website' : 'article';
+}
+
 function openGraph({ site }: SiteFrame, { page, shareImage: image }: PageContent): string {
   return [
-    meta('og:type', page.context.product ? 'product' : 'website'),
+    meta('og:type', typeOf(page)),
     meta('og:site_name', site.site.name),
     meta('og:title', page.title),
     meta('og:description', page.description),
@@ -113,12 +120,19 @@ function htmlAttributes({ site: { language } }: SiteData): string {
   return `lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
+/** Whether a page shows news, or is a piece of them. */
+const hasFeed = ({ context: { news = [], date } }: PageData) =>
+  news.length > 0 || date !== undefined;
+
+const feedLink = ({ site: { name } }: SiteData) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${NEWS_FEED}">`;
+
 /** The HTML document of a page: the one place to add a new element to `<head>`. */
 export function renderDocument(frame: SiteFrame, code: PageCode, content: PageContent): string {
   const { site, fontUrls } = frame;
   const { policy, css } = code;
   const { page, dataUrl, hidden, html } = content;
-  const structured = structuredData(site, page);
+  const structured = structuredData(site, page, content.shareImage.url);
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -136,6 +150,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     earlyScript(frame, code, dataUrl),
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    hasFeed(page) && feedLink(site),
     structured && `<script type="application/ld+json">${structured}</script>`,
     // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.
     `</head><body>${FENCE_START}<div id="root">${html}</div>${FENCE_END}</body></html>`,

@@ -21,6 +21,9 @@ const site = await resolveCompany((config) => {
   );
   Object.assign(config.branches[0]?.address ?? {}, { postcode: 'TR11 3AA' });
   config.site.legalName = 'Brackwater Ltd';
+  Object.assign(config.pages.find(({ path }) => path === '/services/engines') ?? {}, {
+    date: '2026-03-01',
+  });
 });
 const pages = new Map([...routes(site)].map((route) => [route.path, route.page]));
 
@@ -156,4 +159,19 @@ describe('the breadcrumb', () => {
   it('is missing on pages without one', () => {
     expect(thing('/', 'BreadcrumbList')).toBeUndefined();
   });
+});
+
+it('tells what a page of news is, and who says so', () => {
+  const publisher = expect.objectContaining({
+    '@type': 'Organization',
+    name: 'Brackwater Boatyard',
+  });
+  expect(thing('/services/engines', 'NewsArticle')).toMatchObject({
+    headline: 'Engines',
+    datePublished: '2026-03-01',
+    mainEntityOfPage: 'https://www.brackwater.internal/services/engines',
+    author: publisher,
+    publisher,
+  });
+  expect(thing('/services', 'NewsArticle')).toBeUndefined();
 });

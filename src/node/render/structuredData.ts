@@ -2,6 +2,7 @@ import { HOME_ID } from '../../app/navigation/pageIds';
 import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, ProductContext, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
+import { articleOf } from './article';
 import { peopleOf } from './people';
 import { questionsOf } from './questions';
 
@@ -21,10 +22,12 @@ const OFFICES = new Set<string>(['offices', 'office-maps']);
 /**
  * The structured data of a page (schema.org): the breadcrumb; on the home page and where offices are shown, the
  * organisation with its branches, which search engines do not want on every page; on a product page the product,
- * without price or review [S10] [D10]; the questions of a page with their answers, and its people. URLs are absolute.
+ * without price or review [S10] [D10]; the questions of a page with their answers, its people, and what it is as news.
+ * URLs are absolute.
+ * @param image The URL of the page's link preview.
  * @returns JSON that cannot end the script element around it; undefined if there is nothing to tell.
  */
-export function structuredData(site: SiteData, page: PageData): string | undefined {
+export function structuredData(site: SiteData, page: PageData, image?: string): string | undefined {
   const { url } = site.site;
   const isAboutCompany = page.id === HOME_ID || flatBlocks(page.blocks).some(isOffices);
   const parts = isAboutCompany ? [scriptJson(organisation(site))] : [];
@@ -46,6 +49,14 @@ export function structuredData(site: SiteData, page: PageData): string | undefin
   const questions = questionsOf(page);
   if (questions) parts.push(scriptJson(questions));
   parts.push(...peopleOf(page, companyId(url), url).map(scriptJson));
+  const publisher = {
+    '@type': 'Organization',
+    '@id': companyId(url),
+    name: site.site.name,
+    url: `${url}/`,
+  };
+  const article = articleOf(page, { publisher, image });
+  if (article) parts.push(scriptJson(article));
   return parts.length > 0
     ? `{"@context":"https://schema.org","@graph":[${parts.join()}]}`
     : undefined;

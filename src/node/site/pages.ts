@@ -7,7 +7,9 @@ import type {
   PageData,
 } from '../../generated/types';
 import type { Image } from '../../generated/authored';
+import { flatBlocks } from '../../page/flatBlocks';
 import { listingPages } from './listingPages';
+import { newsItems, newsShownBy } from './news/newsItems';
 import { isListedAbove } from './published';
 import { shortName } from './shortName';
 import { fill } from './template';
@@ -41,8 +43,10 @@ export function* routes(
 ): Generator<Route> {
   const names = new Map(site.pages.map((page) => [page.path, shortName(page)]));
   const children = childPages(site.pages);
+  const news = newsItems(site);
   for (const page of site.pages.filter(isWanted)) {
     const below = children.get(page.path) ?? [];
+    const shown = newsShownBy(flatBlocks(page.blocks));
     for (const variant of variants(site, page)) {
       const title = fill(page.title, variant.values);
       const route: Route = {
@@ -65,6 +69,8 @@ export function* routes(
               site.data.strings.home,
             ),
             children: below,
+            ...(page.date !== undefined && { date: page.date }),
+            ...(shown !== undefined && { news: news.slice(0, shown) }),
             ...variant.context,
           },
         },

@@ -28,6 +28,7 @@ const BUILT_FILES = new Set([
   '/favicon.svg',
   '/licenses.txt',
   '/manifest.webmanifest',
+  '/news.xml',
   '/robots.txt',
   '/sitemap.xml',
 ]);

@@ -32,6 +32,7 @@ import { focusCss } from './focus';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
+import { sayDateAbove } from './news/dateAbove';
 import { dayInWords } from './downloads/dayInWords';
 import { downloadFile } from './downloads/downloadFile';
 import { shownWithin } from './scheduled';
@@ -54,6 +55,8 @@ export interface ResolvedPage {
   canonical?: string;
   /** The picture for link previews, as in the config. */
   image?: Image;
+  /** The day of a page of news: '2026-03-01'. */
+  date?: string;
   hidden?: boolean;
   blocks: Block[];
 }
@@ -154,6 +157,8 @@ function expandConfig(config: SiteConfig, schemas: SchemaSet): ExpandedConfig {
     }),
     notFound: { ...rest.notFound, blocks: expand(rest.notFound.blocks) },
   });
+  for (const { date, blocks } of expanded.pages)
+    if (date !== undefined) sayDateAbove(blocks, date, { site: config.site, schemas });
   for (const { blocks } of [...expanded.pages, expanded.notFound]) {
     nameSecond(blocks, schemas);
     for (const block of flatBlocks(blocks)) {
@@ -236,23 +241,24 @@ function lookUp(
       ),
   };
   walk(schemas.config, expanded, ({ kind, value, parent, key, path }) => {
-    const find = kind && !isForSharing(path) && finders[kind];
+    const find = kind && !isAboutPage(path) && finders[kind];
     if (find)
       (parent as Record<string, unknown>)[key as string] = find(value as never, parent as never);
   });
 }
 
-/** Whether a picture is only for link previews, and never shown on the site. */
-function isForSharing(path: Path): boolean {
+/** Whether a picture or day is no part of a page's content: link previews and lists of news are made of it. */
+function isAboutPage(path: Path): boolean {
   const pointer = path.join('/');
-  return pointer === 'site/shareImage' || /^pages\/\d+\/image$/.test(pointer);
+  return pointer === 'site/shareImage' || /^pages\/\d+\/(image|date)$/.test(pointer);
 }
 
-/** Every picture of the config that the site shows. */
+/** Every picture of the config that the site shows: of what is about a page, those of news. */
 function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   const images: Image[] = [];
-  walk(schemas.config, config, ({ kind, value, path }) => {
-    if (kind === 'image' && !isForSharing(path)) images.push(value as Image);
+  walk(schemas.config, config, ({ kind, value, path, parent }) => {
+    if (kind !== 'image') return;
+    if (!isAboutPage(path) || 'date' in parent) images.push(value as Image);
   });
   return images;
 }

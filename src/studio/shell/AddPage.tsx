@@ -1,10 +1,11 @@
 import { asText } from '../form/asText';
+import { companyClock } from '../../document/dates/changes';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { useState } from 'react';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
-import { addPage, addressFor, pagesOf } from './pageSteps';
+import { addPage, addressFor, pageOfNews, pagesOf } from './pageSteps';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
@@ -39,6 +40,14 @@ export function AddPage({ onClose }: { onClose: () => void }) {
           />
           {WORDS.putInMenu}
         </label>
+        <label className={controls['check']}>
+          <input
+            type="checkbox"
+            checked={page.isNews}
+            onChange={({ target }) => page.setIsNews(target.checked)}
+          />
+          {WORDS.isNews}
+        </label>
       </form>
     </Dialog>
   );
@@ -54,6 +63,7 @@ function useNewPage(onAdded: () => void) {
   const [typed, setTyped] = useState<string | undefined>();
   const [description, setDescription] = useState('');
   const [inMenu, setInMenu] = useState(true);
+  const [isNews, setIsNews] = useState(false);
   const path = typed ?? addressFor(name, parent);
   const taken = pages.find((page) => page.path === path);
   // Until something is typed, the address is that of the page above.
@@ -69,6 +79,7 @@ function useNewPage(onAdded: () => void) {
       // Empty, it would be a mistake before anything can be seen.
       description: description.trim() || name.trim(),
       inMenu,
+      date: isNews ? companyClock(root, new Date()).slice(0, 10) : undefined,
     };
     session.change(addPage(session.schema, root, page), { name: WORDS.didAdd(name.trim()) });
     onAdded();
@@ -85,6 +96,13 @@ function useNewPage(onAdded: () => void) {
     setDescription,
     inMenu,
     setInMenu,
+    isNews,
+    /** News belong below the page that lists them, and not into the menu. */
+    setIsNews(news: boolean) {
+      setIsNews(news);
+      setInMenu(!news);
+      if (news && parent === '/') setParent(pageOfNews(root) ?? '/');
+    },
     pages,
     /** The page that has this address, once it is anything but the first suggestion. */
     taken: isBegun ? taken : undefined,

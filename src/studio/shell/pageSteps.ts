@@ -25,6 +25,18 @@ export function pagesOf(root: unknown): PageEntry[] {
   }));
 }
 
+/** The page, other than the home page, that lists all news; undefined if none does. */
+export function pageOfNews(root: unknown): string | undefined {
+  const pages = valueAt(root, ['pages']);
+  const found: unknown = Array.isArray(pages) ? pages.find(listsNews) : undefined;
+  return isRecord(found) ? asText(found['path']) : undefined;
+}
+
+function listsNews(page: unknown): boolean {
+  if (!isRecord(page) || page['path'] === '/' || !Array.isArray(page['blocks'])) return false;
+  return page['blocks'].some((block: unknown) => isRecord(block) && block['type'] === 'news');
+}
+
 /** '/our-team' for 'Our Team' below '/about'. */
 export function addressFor(name: string, parent: string): string {
   const slug = name
@@ -57,15 +69,25 @@ export function addPage(
     title,
     description,
     inMenu,
+    date,
   }: {
     name: string;
     path: string;
     title: string;
     description: string;
     inMenu: boolean;
+    /** Of news: its day. */
+    date?: string | undefined;
   },
 ): Operation[] {
-  const page = { path, title, description, name, blocks: titleBlocks(schema, name) };
+  const page = {
+    path,
+    title,
+    description,
+    name,
+    ...(date !== undefined && { date }),
+    blocks: titleBlocks(schema, name),
+  };
   const entry = { name, path };
   const hasMenu = Array.isArray(valueAt(root, ['navigation', 'menu']));
   const menu: Operation = hasMenu

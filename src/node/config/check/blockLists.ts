@@ -16,6 +16,10 @@ export function listed(
   return name === undefined ? undefined : { chosen: block[name] };
 }
 
+/** Whether a page is news that visitors may find: it has a date and is not hidden. */
+export const isNews = (page: Record<string, unknown>): boolean =>
+  page['date'] !== undefined && page['hidden'] !== true;
+
 /** Whether a block lists the pages below its own. */
 export function listsPages(set: SchemaSet, block: Record<string, unknown>): boolean {
   const links = listed(set, block, 'pages');

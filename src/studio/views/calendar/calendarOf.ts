@@ -47,7 +47,7 @@ export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
     name:
       entry.what === 'page' ? pageName(entry.value) : nameAt(schema, root, toPointer(entry.path)),
     where: whereIs(entry),
-    pointer: toPointer([...entry.path, appears ? 'from' : 'until']),
+    pointer: toPointer([...entry.path, appears ? startField(entry) : 'until']),
   });
   const changes = dateChanges(root);
   const hasRunOut = ({ entry, appears }: DateChange) =>
@@ -57,6 +57,9 @@ export function calendarOf(schema: Schema, root: unknown, now: Date): Calendar {
     ranOut: changes.filter(hasRunOut).map(entryFor),
   };
 }
+
+/** The field that says when something appears: of news, its day. */
+const startField = ({ value }: DatedEntry) => (value['from'] === undefined ? 'date' : 'from');
 
 /** How many things have become due since a build that visitors do not see without another one. */
 export function missedSince(root: unknown, built: Date, now: Date): number {

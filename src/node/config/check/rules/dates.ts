@@ -1,5 +1,6 @@
 import {
   companyClock,
+  DATE_FIELDS,
   datedEntries,
   zoneOf,
   type DatedEntry,
@@ -87,7 +88,7 @@ function checkNeed({ facts, set, error }: Context, { what, value, path }: DatedE
   const page = what === 'page' ? facts.pages.find((one) => one.value === value) : undefined;
   const isNeeded = page?.types.some((type) => set.block(type)?.['x-page'] !== undefined);
   if (page?.address !== '/' && isNeeded !== true) return;
-  for (const field of ['from', 'until']) {
+  for (const field of DATE_FIELDS[what]) {
     if (value[field] === undefined) continue;
     error(
       [...path, field],

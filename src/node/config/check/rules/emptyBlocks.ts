@@ -2,7 +2,7 @@ import { isListedAbove } from '../../../site/published';
 import type { Entry } from '../facts';
 import { entries, textOf } from '../facts';
 import type { Rule } from '../context';
-import { listed, listsPages } from '../blockLists';
+import { isNews, listed, listsPages } from '../blockLists';
 
 /** Blocks that show data from elsewhere in the config find some there. */
 export const rule: Rule = ({ config, set, facts, warning }) => {
@@ -16,12 +16,15 @@ export const rule: Rule = ({ config, set, facts, warning }) => {
       isListedAbove({ path: address, hidden: value['hidden'] === true }) ? [parentOf(address)] : [],
     ),
   );
+  const hasNews = facts.pages.some(({ value }) => isNews(value));
   const why = ({ value }: Entry, page: string | undefined): string | undefined => {
     const maps = listed(set, value, 'maps');
     if (maps) {
       const wanted = Array.isArray(maps.chosen) ? maps.chosen : [...mapped];
       return wanted.some((id) => mapped.has(id)) ? undefined : 'none of its offices has a "map"';
     }
+    if (value['type'] === 'news')
+      return hasNews ? undefined : 'no page has a "date" that makes it news';
     return !listsPages(set, value) || parents.has(page ?? '')
       ? undefined
       : 'this page has no pages below it that visitors may find';

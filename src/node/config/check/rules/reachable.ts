@@ -1,8 +1,22 @@
 import { isInMenu } from '../../../site/published';
 import type { Rule } from '../context';
-import { entries } from '../facts';
+import { entries, textOf, type PageFacts } from '../facts';
 import { splitHref } from '../routes';
-import { listsPages } from '../blockLists';
+import { newsShownBy } from '../../../site/news/newsItems';
+import { isNews, listsPages } from '../blockLists';
+
+/** The places of the pages that blocks of news list: the newest, up to the number that the longest of them shows. */
+function newsListed(pages: readonly PageFacts[]): number[] {
+  const blocks = pages.flatMap((page) => page.blocks.map(({ value }) => value));
+  const shown = newsShownBy(
+    blocks.map((block) => ({ type: textOf(block, 'type') ?? '', count: block['count'] })),
+  );
+  return pages
+    .flatMap(({ value }, index) => (isNews(value) ? [{ index, date: String(value['date']) }] : []))
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, shown ?? 0)
+    .map(({ index }) => index);
+}
 
 /** A link leads to every page, except the home page and hidden pages; the home page is not hidden. */
 export const rule: Rule = ({ config, set, facts, routes, warning }) => {
@@ -18,6 +32,7 @@ export const rule: Rule = ({ config, set, facts, routes, warning }) => {
     if (path.at(-1) === 'canonical') continue;
     reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
   }
+  for (const page of newsListed(facts.pages)) reached.add(page);
   const hasMenu = entries(config, ['navigation', 'menu']).length > 0;
   // Pages are also reached from a link list that defaults to child pages.
   const listing = facts.pages.filter(({ blocks }) =>
