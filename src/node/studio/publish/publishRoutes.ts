@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { userInfo } from 'node:os';
-import type { PublishState, Way, WayOut } from '../../../studio/views/publish/protocol';
+import type { Phones, PublishState, Way, WayOut } from '../../../studio/views/publish/protocol';
 import { describe } from '../../../document/describe';
 import { valueAt } from '../../../document/values';
 import { isRecord } from '../../../document/isRecord';
@@ -91,6 +91,10 @@ export function publishRoutes(
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
       response.end(await sharing.code());
     },
+    'GET publish-phones': (): Phones => {
+      if (!sharing) throw new RefusedError(404, 'The draft is not shown to phones.');
+      return { address: sharing.url(), count: sharing.phones() };
+    },
     'GET publish-zip': (_, url, response) => {
       const way = url.searchParams.get('way') === 'draft' ? 'draft' : 'zip';
       const zip = publisher.zipOf(way);
@@ -109,7 +113,7 @@ const ZIP: WayOut = { way: 'zip', where: 'ZIP' };
 const DRAFT: WayOut = { way: 'draft', where: 'ZIP' };
 
 function shareWay(sharing: Sharing | undefined): WayOut[] {
-  return sharing ? [{ way: 'share', where: sharing.url }] : [];
+  return sharing ? [{ way: 'share', where: sharing.url() }] : [];
 }
 
 function pushWay(upstream: Awaited<ReturnType<typeof upstreamOf>>): WayOut[] {

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { siteHandler } from '../../serve/siteHandler';
+import type { Guests } from './createGuests';
 
-/** Keeps the key in the browser of the phone until it is closed. */
+/** Keeps the pass in the browser of the phone until it is closed. */
 const COOKIE = 'draft';
 
 /** Below it is the key: '/draft/K7QM-…'. */
@@ -15,25 +15,26 @@ export const KEY_PATH = '/draft/';
  * what a form sends is refused, so that nobody gets a message of a draft.
  * @param site The folder of the built draft, which a new one may replace at any time.
  */
-export function draftHandler(site: string, key: string): RequestListener {
+export function draftHandler(site: string, guests: Guests): RequestListener {
   const serve = siteHandler(site);
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     const { url = '/' } = request;
-    if (url.startsWith(KEY_PATH) && isSame(url.slice(KEY_PATH.length), key)) {
-      response.setHeader('Set-Cookie', `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax`);
+    const pass = url.startsWith(KEY_PATH) && guests.passFor(url.slice(KEY_PATH.length));
+    if (pass) {
+      response.setHeader('Set-Cookie', `${COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Lax`);
       response.setHeader('Referrer-Policy', 'no-referrer');
       return void response.writeHead(302, { Location: '/' }).end();
     }
-    if (!isSame(cookieOf(request), key)) return say(response, 403, NO_KEY);
+    if (!guests.admits(cookieOf(request))) return say(response, 403, NO_KEY);
     if (!existsSync(join(site, 'index.html'))) return say(response, 503, NOT_YET);
     serve(request, response);
   };
 }
 
 const NO_KEY =
-  'This draft opens with its code: in Studio, choose Publish, then "Show it on phones", and scan the code again.';
+  'This draft opens with its code, and each phone has its own: in Studio, choose Publish, then "Show it on phones", and scan the code again.';
 const NOT_YET = 'There is no draft yet: in Studio, choose Publish, then "Show it on phones".';
 
 function say(response: ServerResponse, status: number, text: string): void {
@@ -43,9 +44,4 @@ function say(response: ServerResponse, status: number, text: string): void {
 function cookieOf({ headers }: IncomingMessage): string {
   const all = (headers.cookie ?? '').split(/;\s*/);
   return all.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
-}
-
-function isSame(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -15,12 +15,12 @@ function shown(test: (url: string, origin: string, site: string) => Promise<void
     try {
       mkdirSync(join(site, 'about'), { recursive: true });
       for (const file of ['index.html', 'about/index.html']) writeFileSync(join(site, file), PAGE);
-      await test(sharing.url, new URL(sharing.url).origin, site);
+      await test(sharing.url(), new URL(sharing.url()).origin, site);
     } finally {
       await sharing.close();
     }
     expect(existsSync(site)).toBe(false);
-    await expect(fetch(sharing.url)).rejects.toThrow('fetch failed');
+    await expect(fetch(sharing.url())).rejects.toThrow('fetch failed');
   });
 }
 
@@ -55,6 +55,16 @@ it('shows nothing to others, and tells them what to do', () =>
     expect(wrong.status).toBe(403);
   }));
 
+it('each phone has a key of its own: what one has used opens nothing for another', () =>
+  shown(async (url, origin) => {
+    const cookie = await cookieFrom(url);
+    const open = (address: string, headers = {}) =>
+      fetch(address, { headers, redirect: 'manual' }).then(({ status }) => status);
+    expect(await open(`${origin}/`, { cookie })).toBe(200);
+    expect(await open(url)).toBe(403);
+    expect(await open(`${origin}/about`, { cookie })).toBe(200);
+  }));
+
 it('takes nothing: what a form sends is refused', () =>
   shown(async (url, origin) => {
     const cookie = await cookieFrom(url);
@@ -65,15 +75,15 @@ it('takes nothing: what a form sends is refused', () =>
 it('has its address as a code that readers of QR codes understand', () =>
   withTemporaryFolder(async (folder) => {
     const sharing = await startSharing(join(folder, 'site'), '127.0.0.1');
-    expect(await readCode(await sharing.code())).toBe(sharing.url);
+    expect(await readCode(await sharing.code())).toBe(sharing.url());
     await sharing.close();
   }));
 
 it('says that there is no draft yet', () =>
   withTemporaryFolder(async (folder) => {
     const sharing = await startSharing(join(folder, 'site'), '127.0.0.1');
-    const cookie = await cookieFrom(sharing.url);
-    const answer = await fetch(new URL('/', sharing.url), { headers: { cookie } });
+    const cookie = await cookieFrom(sharing.url());
+    const answer = await fetch(new URL('/', sharing.url()), { headers: { cookie } });
     expect([answer.status, await answer.text()]).toEqual([
       503,
       expect.stringContaining('no draft'),

@@ -1,16 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import QRCode from 'qrcode';
 import { listen } from '../../serve/listen';
 import { freePortFrom } from '../../serve/ports';
+import { createGuests } from './createGuests';
 import { draftHandler, KEY_PATH } from './draftHandler';
 import { networkAddress } from './networkAddress';
 
 /** The draft, shown to phones in the same network as long as Studio runs. */
 export interface Sharing {
-  /** With its key: 'http://192.168.1.20:4300/draft/…'. */
-  url: string;
-  /** The same as a QR code: an SVG file. */
+  /** With the key of the next phone: 'http://192.168.1.20:4300/draft/…'. */
+  url(): string;
+  /** How many phones have opened it. */
+  phones(): number;
+  /** The address as a QR code: an SVG file. */
   code(): Promise<string>;
   /** Nobody can open it any more, and its files are gone. */
   close(): Promise<void>;
@@ -19,11 +21,8 @@ export interface Sharing {
 /** The first port that is tried. */
 const FIRST_PORT = 4300;
 
-/** 96 bits: nobody finds it by trying. */
-const KEY_BYTES = 12;
-
 /**
- * Starts to show a draft in the local network, with a key that is made anew each time.
+ * Starts to show a draft in the local network, with a key for each phone.
  * @param site The folder that the draft is built in.
  * @throws A sentence, where this machine is in no network.
  */
@@ -34,12 +33,14 @@ export async function startSharing(site: string, address = networkAddress()): Pr
     );
   // What an earlier session has shown is not what this one shows.
   rmSync(site, { recursive: true, force: true });
-  const key = randomBytes(KEY_BYTES).toString('base64url');
-  const running = await listen(draftHandler(site, key), await freePortFrom(FIRST_PORT), '0.0.0.0');
-  const url = `http://${address}:${running.port}${KEY_PATH}${key}`;
+  const guests = createGuests();
+  const port = await freePortFrom(FIRST_PORT);
+  const running = await listen(draftHandler(site, guests), port, '0.0.0.0');
+  const url = () => `http://${address}:${running.port}${KEY_PATH}${guests.key()}`;
   return {
     url,
-    code: () => QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M' }),
+    phones: guests.count,
+    code: () => QRCode.toString(url(), { type: 'svg', errorCorrectionLevel: 'M' }),
     async close() {
       await running.close();
       rmSync(site, { recursive: true, force: true });

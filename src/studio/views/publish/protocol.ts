@@ -29,6 +29,14 @@ export type Outcome =
   | { way: Way; state: 'done'; at: string; pages: number; files: number; bytes: number }
   | { way: Way; state: 'failed' | 'cancelled'; message: string };
 
+/** Who the draft is shown to. */
+export interface Phones {
+  /** By which the next phone opens it; each has its own. */
+  address: string;
+  /** How many have opened it. */
+  count: number;
+}
+
 /** What is published, and what happens. */
 export interface PublishState {
   ways: readonly WayOut[];

@@ -85,5 +85,9 @@ export const WORDS = {
   download: 'Download the ZIP',
   code: 'A QR code of the address below',
   codeHint:
-    'Whoever has this address sees the draft, as long as Studio runs. After further changes, press "Show it on phones" again.',
+    'A code opens the draft on one phone, as long as Studio runs; the next phone has another code. After further changes, press "Show it on phones" again.',
+  phones: (count: number) =>
+    count === 1
+      ? 'One phone shows the draft. This code is for another one.'
+      : `${count} phones show the draft. This code is for another one.`,
 };

@@ -1,0 +1,51 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The phones that a draft is shown to. */
+export interface Guests {
+  /** The key for the next phone. */
+  key(): string;
+  /** How many phones have come. */
+  count(): number;
+  /** A pass for who has the key; undefined for any other key, and for one by which a phone has come. */
+  passFor(key: string): string | undefined;
+  /** Whether a pass is good. The first one of a key that is shown here ends that key: the next phone has another. */
+  admits(pass: string): boolean;
+}
+
+/** 96 bits: nobody finds it by trying. */
+const KEY_BYTES = 12;
+
+const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
+
+/**
+ * Keeps a key a phone. It ends when its pass comes back, not when it is asked for: programs that look at a scanned
+ * address before the browser opens it keep no cookie, and would use it up.
+ */
+export function createGuests(): Guests {
+  let key = newKey();
+  let given: string[] = [];
+  const phones: string[] = [];
+  return {
+    key: () => key,
+    count: () => phones.length,
+    passFor(tried) {
+      if (!isSame(tried, key)) return undefined;
+      const pass = newKey();
+      given.push(pass);
+      return pass;
+    },
+    admits(pass) {
+      if (phones.some((one) => isSame(one, pass))) return true;
+      if (!given.some((one) => isSame(one, pass))) return false;
+      phones.push(pass);
+      given = [];
+      key = newKey();
+      return true;
+    },
+  };
+}
+
+function isSame(given: string, key: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
