@@ -198,6 +198,20 @@ export interface PageWeight {
   heaviest?: { pointer: string; bytes: number };
 }
 
+/** A message of a form, with examples of what visitors enter. */
+export interface ArrivingMessage {
+  to: string;
+  /** Where an answer goes; '' for a form that asks for no address. */
+  replyTo: string;
+  subject: string;
+  /** The message as text. */
+  body: string;
+  /** The same for WhatsApp; undefined for a company without a chat. */
+  chat: string | undefined;
+  /** The body of the request. */
+  json: string;
+}
+
 /** What the server says by itself, and of the present state to each page that begins to listen. */
 export type StudioEvent =
   /** The problems of a revision; sent after every change. Ignore it when the draft is newer. */

@@ -62,6 +62,18 @@ export const WORDS = {
       : `Show ${[...(errors > 0 ? [counted(errors, 'mistake')] : []), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])].join(' and ')}`,
   conflictCount: (count: number) => `Decide ${counted(count, 'conflict')}`,
 
+  // What arrives of a form
+  arriving: 'What arrives',
+  arrivingHint: 'A message of this form as it is now, with examples of what visitors enter.',
+  arrivingMail: 'As an e-mail',
+  arrivingTo: 'To',
+  arrivingReply: 'Answers go to',
+  arrivingSubject: 'Subject',
+  arrivingChat: 'By WhatsApp',
+  arrivingChatHint: 'Offered to visitors whose message could not be sent.',
+  arrivingJson: 'To the form service',
+  arrivingJsonHint: 'What your form service is sent, and makes the e-mail of in its own way.',
+
   // Preview
   widths: 'Width of the screen',
   width: { 360: 'Phone', 768: 'Tablet', 1280: 'Desk' },

@@ -24,6 +24,7 @@ const SHOWN_WITH: Record<string, string[]> = {
   'src/widgets/product-tile/': ['store'],
   'src/widgets/search/': ['store'],
   'src/cart/chatLink.ts': ['chat'],
+  'src/cart/specifiedFields.ts': ['contact'],
   'src/cart/': ['store'],
   'src/app/takeOver.ts': ['store'],
   'src/app/layout/CartLink.tsx': ['store'],

@@ -146,6 +146,8 @@ export interface Schema {
   'x-in-columns'?: boolean;
   /** Whether the browser keeps pages with this block, so that they open without a network. */
   'x-offline'?: boolean;
+  /** On the field of a form: which kinds have a setting, by its name, where not all do. */
+  'x-for'?: Record<string, string[]>;
   /** Where the gallery of Studio shows a block. */
   'x-group'?: BlockGroup;
   /** What people call a block who do not know its name, by language. */

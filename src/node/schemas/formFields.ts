@@ -31,6 +31,7 @@ export function formFieldSchema(files: ReadonlyMap<string, Schema>): Schema {
     type: 'object',
     additionalProperties: false,
     required: ['label'],
+    'x-for': kindsBySetting(Object.keys(properties), schemas),
     properties: {
       kind: {
         description: `What visitors enter. ${schemas.map(inWords).join(' ')}`,
@@ -50,6 +51,22 @@ export function formFieldSchema(files: ReadonlyMap<string, Schema>): Schema {
 
 const inWords = ({ properties, description = '' }: Schema) =>
   `'${String(properties?.['kind']?.const)}': ${description}`;
+
+/** The kinds that have a setting, by its name, where not all do: a form shows no others. */
+function kindsBySetting(
+  settings: readonly string[],
+  schemas: readonly Schema[],
+): Record<string, string[]> {
+  const kindsWith = (setting: string) =>
+    schemas
+      .filter((schema) => schema.properties?.[setting])
+      .map((schema) => String(schema.properties?.['kind']?.const));
+  return Object.fromEntries(
+    settings
+      .map((setting): [string, string[]] => [setting, kindsWith(setting)])
+      .filter(([, kinds]) => kinds.length < schemas.length),
+  );
+}
 
 /** The files of kinds are one folder further down. */
 function withNearReferences(properties: Record<string, Schema>): Record<string, Schema> {

@@ -1,5 +1,6 @@
 import type { Routes } from './api';
 import type { FeatureSources } from './featureSources';
+import { formRoutes } from './forms/routes';
 import { historyRoutes } from './history/historyRoutes';
 import type { Versions } from './history/versions';
 import { lookRoutes } from './look/routes';
@@ -14,6 +15,7 @@ export function featureRoutes(
   sources: FeatureSources & { versions: Versions; publisher: Publisher },
 ): Routes {
   return {
+    ...formRoutes(sources),
     ...historyRoutes(sources, sources.versions),
     ...lookRoutes(sources),
     ...pictureRoutes(sources),

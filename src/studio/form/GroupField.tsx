@@ -6,6 +6,8 @@ import { fieldId } from './fieldId';
 import { Help } from './FieldFrame';
 import { useHost } from './formHost';
 import styles from './form.module.css';
+import { asText } from './asText';
+import { valueAt } from '../../document/values';
 import { labelOf } from '../../document/labelOf';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
@@ -47,10 +49,13 @@ export function Fields({
 }) {
   const { Field } = useHost();
   const held = useAt(at, keysOf).split('\n');
+  const kind = useAt(at, kindOf) || schema.properties?.['kind']?.default;
   const { hidden, choice } = alternatives(schema, held);
   const required = new Set([...(schema.required ?? []), ...choice]);
   const fields = Object.entries(schema.properties ?? {})
     .filter(([key]) => !without.includes(key) && !hidden.includes(key))
+    // What is written stays to be seen, whatever the kind: the checker says that it does nothing.
+    .filter(([key]) => held.includes(key) || isFor(schema, key, kind))
     .toSorted(([, one], [, other]) => Number(isForLinks(one)) - Number(isForLinks(other)));
   const isWaiting = ([key, field]: [string, Schema]) =>
     isPart(field) && !held.includes(key) && !required.has(key);
@@ -148,6 +153,12 @@ function alternatives(schema: Schema, held: readonly string[]) {
   const choice = forms.find((names) => names.some((name) => held.includes(name))) ?? [];
   return { hidden: forms.flat().filter((name) => !choice.includes(name)), choice };
 }
+
+/** Whether a setting of a form's field is one of this kind's. */
+const isFor = (schema: Schema, setting: string, kind: unknown) =>
+  schema['x-for']?.[setting]?.includes(String(kind)) ?? true;
+
+const kindOf = (value: unknown) => asText(valueAt(value, ['kind']));
 
 /** A name that only links use: the last thing one thinks of. */
 const isForLinks = (schema: Schema) => schema['x-kind'] === 'anchor';

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useValue } from '../../ui/useValue';
 import { Field } from '../form/Field';
 import { fieldId } from '../form/fieldId';
+import type { Schema } from '../../document/schema/schema';
 import { Help } from '../form/FieldFrame';
 import { Fields } from '../form/GroupField';
 import { useAt } from '../form/useAt';
@@ -14,6 +15,7 @@ import { starter } from '../../document/schema/starter';
 import { stepsOf, toPointer } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
+import { Arriving } from './Arriving';
 import { BlockActions } from './BlockActions';
 import { LeftOut } from './LeftOut';
 import { PageActions } from './PageActions';
@@ -89,6 +91,7 @@ function BlockForm({ at }: { at: string }) {
       <BlockActions at={at} role="group" className={styles['icons']} />
       <LeftOut at={at} />
       <SharedNote at={at} />
+      {own && isForm(own) && <Arriving at={at} />}
       {own ? <Fields schema={own} at={at} without={['type']} /> : <Problems at={at} />}
     </>
   );
@@ -161,5 +164,9 @@ function SectionForm({ at }: { at: string }) {
     </>
   );
 }
+
+/** Whether a block is a form that visitors send. */
+const isForm = ({ properties = {} }: Schema) =>
+  Object.values(properties).some((field) => field['x-kind'] === 'form-fields');
 
 const asIs = (value: unknown) => value;

@@ -1,6 +1,7 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useRef, type MouseEvent } from 'react';
 import { fill } from '../../cart/fill';
+import { specifiedFields } from '../../cart/specifiedFields';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { controlsOf } from '../../ui/form/controls';
 import type { FormControl } from '../../generated/types';
@@ -9,7 +10,6 @@ import { Fields } from './Fields';
 import { Outcome } from './Outcome';
 import { TRAP, UNFILLED, type ContactFormProps } from './props';
 import { useSending, type Stage } from './useSending';
-import { specifiedFields } from './values';
 
 /**
  * The contact form [C6], with the fields of the specification or those that the config lists. Its fields are uncontrolled: text typed before hydration survives, and without JavaScript the

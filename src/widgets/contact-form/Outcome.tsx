@@ -1,9 +1,9 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { buttonClass } from '../../ui/button/buttonClass';
 import css from './contact-form.module.css';
-import { contactText, otherWays } from './otherWays';
+import { contactText, otherWays } from '../../cart/formText';
 import type { FormControl } from '../../generated/types';
-import type { Payload } from './payload';
+import type { Payload } from '../../cart/formPayload';
 import type { ContactFormProps } from './props';
 import type { Stage } from './useSending';
 

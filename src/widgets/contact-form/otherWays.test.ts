@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactText, otherWays } from './otherWays';
-import { contactPayload } from './payload';
+import { contactText, otherWays } from '../../cart/formText';
+import { contactPayload } from '../../cart/formPayload';
 import type { ContactStrings } from './props';
-import { specifiedFields } from './values';
+import { specifiedFields } from '../../cart/specifiedFields';
 
 const values = {
   name: 'Tendai Moyo',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactPayload } from './payload';
+import { contactPayload } from '../../cart/formPayload';
 
 const values = {
   name: 'Tendai Moyo',

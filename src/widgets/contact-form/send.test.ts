@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactPayload } from './payload';
+import { contactPayload } from '../../cart/formPayload';
 import { send } from './send';
 
 const values = { name: 'A', email: 'a@b', phone: '', branch: 'north', message: 'Hello' };

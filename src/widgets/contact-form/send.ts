@@ -1,6 +1,6 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { isAccepted } from './answer';
-import type { Payload } from './payload';
+import type { Payload } from '../../cart/formPayload';
 
 /** How long the service may take to answer [C10]. */
 const TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
-import { contactPayload, type Payload } from './payload';
+import { contactPayload, type Payload } from '../../cart/formPayload';
 import type { ContactFormProps } from './props';
 import { keepDraft } from './draft';
 import { send, type SentFile } from './send';

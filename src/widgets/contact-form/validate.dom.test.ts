@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { props } from './testing';
 import { validate } from './validate';
-import { specifiedFields } from './values';
+import { specifiedFields } from '../../cart/specifiedFields';
 
 const complete = {
   name: 'Tendai Moyo',

@@ -5,6 +5,7 @@ import { importEach } from '../../files/importEach';
 
 /** What a kind of field needs to know of the company and the form. */
 export type Company = Pick<SiteConfig, 'branches' | 'contact'> & {
+  store?: SiteConfig['store'] | undefined;
   strings: InterfaceStrings;
   form: { takesFiles: boolean; mailbox: string };
 };
@@ -25,6 +26,8 @@ export interface FieldKind {
   kind: FormField['kind'];
   /** What the message calls the field if the config does not say; otherwise that is made from the label. */
   name?: string;
+  /** What a visitor might enter, as it is sent, to look at a message; by default, the label in parentheses. */
+  example?: (field: FormField, company: Company) => string;
   /** What the browser draws, checks and says. */
   control: (field: FormField, company: Company) => OwnPart;
   /**

@@ -39,7 +39,7 @@ export async function startSharing(site: string, address = networkAddress()): Pr
   const url = () => `http://${address}:${running.port}${KEY_PATH}${guests.key()}`;
   return {
     url,
-    phones: guests.count,
+    phones: () => guests.count(),
     code: () => QRCode.toString(url(), { type: 'svg', errorCorrectionLevel: 'M' }),
     async close() {
       await running.close();

@@ -4,6 +4,7 @@ import type { FieldKind } from '../fieldKind';
 export const kind: FieldKind = {
   kind: 'branch',
   name: 'branch',
+  example: (_, { branches }) => branches[0]?.id ?? '',
   control: (_, { branches, contact, strings }) => ({
     draw: 'select',
     first: strings.contactChooseBranch,

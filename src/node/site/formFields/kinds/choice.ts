@@ -5,6 +5,7 @@ import { asOptions, optionsTwice } from '../options';
 /** A list from which one is chosen. */
 export const kind: FieldKind = {
   kind: 'choice',
+  example: ({ options = [] }) => options[0] ?? '',
   control: ({ label, options }, { strings }) => ({
     draw: 'select',
     first: strings.fieldFirst,

@@ -4,5 +4,6 @@ import type { FieldKind } from '../fieldKind';
 export const kind: FieldKind = {
   kind: 'company',
   name: 'company',
+  example: () => 'Example Ltd',
   control: () => ({ attributes: { autoComplete: 'organization' } }),
 };

@@ -4,6 +4,7 @@ import type { FieldKind } from '../fieldKind';
 export const kind: FieldKind = {
   kind: 'email',
   name: 'email',
+  example: () => 'maria@example.com',
   control: (_, { strings }) => ({
     attributes: { type: 'email', autoComplete: 'email', inputMode: 'email' },
     wrong: strings.contactEmailWrong,

@@ -5,6 +5,7 @@ import { fill } from '../../template';
 /** A file; where the form service takes none, the address to which they are sent by e-mail. */
 export const kind: FieldKind = {
   kind: 'file',
+  example: ({ types = ['jpg'] }, { form }) => (form.takesFiles ? `example.${types[0]}` : ''),
   control(field, { strings, form }) {
     const { label, types, megabytes } = field;
     if (!form.takesFiles)

@@ -4,5 +4,6 @@ import type { FieldKind } from '../fieldKind';
 export const kind: FieldKind = {
   kind: 'name',
   name: 'name',
+  example: () => 'Maria Okafor',
   control: () => ({ attributes: { autoComplete: 'name' } }),
 };

@@ -5,6 +5,7 @@ import { fill } from '../../template';
 /** A number, sent with its unit: '12.5 m³/h'. */
 export const kind: FieldKind = {
   kind: 'number',
+  example: ({ least, most, unit = '' }) => `${least ?? most ?? 1} ${unit}`.trim(),
   control(field, { strings }) {
     const { label, unit, least, most } = field;
     const range = rangeOf(field);

@@ -4,5 +4,6 @@ import type { FieldKind } from '../fieldKind';
 export const kind: FieldKind = {
   kind: 'phone',
   name: 'phone',
+  example: () => '+44 20 7946 0018',
   control: () => ({ attributes: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } }),
 };

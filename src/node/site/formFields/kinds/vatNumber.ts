@@ -11,6 +11,7 @@ const VAT_NUMBER = '(?=(?:.*[0-9]){5})[A-Za-z0-9][A-Za-z0-9 .\\-\\/]{6,18}[A-Za-
 export const kind: FieldKind = {
   kind: 'vat-number',
   name: 'vat-number',
+  example: () => 'GB 123 4567 89',
   control: ({ label }, { strings }) => ({
     attributes: { autoCapitalize: 'characters', autoComplete: 'off', pattern: VAT_NUMBER },
     wrong: fill(strings.fieldWrong, { label }),

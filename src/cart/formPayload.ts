@@ -1,5 +1,7 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import type { Values } from './values';
+
+/** The values by the names of their fields; that of the branch is the option's value, not its label. */
+export type Values = Record<string, string>;
 
 /** The body of the request: the fields of the form, eight with these three if the config lists none [C14]. */
 export type Payload = Values & Record<'_subject' | '_replyto' | '_to', string>;

@@ -1,8 +1,8 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
-import { chatLink, encodeText, type ChatAddress } from '../../cart/chatLink';
-import { encodeForMail } from '../../cart/encoderFor';
-import type { FormControl } from '../../generated/types';
-import type { Payload } from './payload';
+import { chatLink, encodeText, type ChatAddress } from './chatLink';
+import { encodeForMail } from './encoderFor';
+import type { FormControl } from '../generated/types';
+import type { Payload } from './formPayload';
 
 /**
  * A message as plain text, for chat and e-mail [C11]: what was written in several lines comes first, then a line for
