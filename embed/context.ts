@@ -3,7 +3,9 @@ import type { Inquiry, InquiryFinding } from './api';
 import type { LoaderData } from './data';
 import type { PageEvents } from './loader/events';
 import type { Options } from './loader/options';
-import type { ShowIn } from './shadows';
+import type { Sheet, ShowIn } from './shadows';
+import type { ElementComponent, Page } from './widgets/element';
+import type { Renderer } from './widgets/renderer';
 
 /** A product as a page gives it to `add`; undefined fields are unknown. */
 export interface ProductInput {
@@ -66,6 +68,20 @@ export interface Widgets {
 /** The module of the widgets. */
 export interface WidgetsModule {
   start(context: Context): Promise<Widgets>;
+}
+
+/** The module of an element with a file of its own: see elementFile.ts. */
+export interface ElementFile {
+  open: (renderer: Renderer, page: Page) => OpenedElement;
+}
+
+/** An element as it comes from its file. */
+export interface OpenedElement {
+  Component: ElementComponent;
+  /** The page, with what the company says in the element. */
+  page: Page;
+  /** The style sheets of its CSS modules. */
+  sheets: readonly Sheet[];
 }
 
 /** What the company offers to the page. */

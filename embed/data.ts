@@ -35,9 +35,7 @@ export interface LoaderData {
   inquiry: Pick<Inquiry, 'opening' | 'line' | 'closing' | 'source'> &
     Partial<Pick<Inquiry, 'unit'>>;
   words: LoaderWords;
-  /** The elements of the embed: 'inquiry-list', … */
-  tags: string[];
-  /** Their attributes, by tag: each is also a property. */
+  /** The attributes of the elements of the embed, by tag: 'inquiry-list', … Each is also a property. */
   attributes: Record<string, string[]>;
   /** The style sheet of every shadow root: loader.css with the theme's values. */
   css: string;
@@ -67,6 +65,11 @@ export interface WidgetData {
   contact?: ContactData | undefined;
   /** In ms. For pinned scripts of version 1.0, whose toast leaves by itself. */
   addDuration: number;
+}
+
+/** The part of `WidgetData` that is in the file of an element, if it has one of its own. */
+export interface ElementData extends Pick<WidgetData, 'contact'> {
+  words: Partial<WidgetData['words']>;
 }
 
 /** The company's data in the contact form. */

@@ -18,7 +18,7 @@ export interface ElementClass {
   all: Set<HTMLElement>;
 }
 
-/** The elements of these tags on the page, of all suppliers. */
+/** The elements of some tags on the page, of all suppliers. */
 export const elementsOf = (tags: readonly string[]): HTMLElement[] =>
   tags.flatMap((tag) => [...(classOf(tag)?.all ?? [])]);
 

@@ -18,7 +18,8 @@ import { supplyFindings } from './supplyFindings';
  */
 export async function examine(context: Context, supply: Supply): Promise<InquiryFinding[]> {
   const { cart, data, options } = context;
-  const elements = elementsOf(data.tags).filter(
+  const tags = Object.keys(data.attributes);
+  const elements = elementsOf(tags).filter(
     ({ dataset }) => dataset['name'] === context.launcher.dataset['name'],
   );
   const mistakes = [
@@ -36,7 +37,7 @@ export async function examine(context: Context, supply: Supply): Promise<Inquiry
     ...scriptFindings(context),
     ...[...new Set([...mistakes, ...rivals])].map(problem),
     ...supplierFindings(context),
-    ...elementFindings(data.tags, elements),
+    ...elementFindings(tags, elements),
     ...(await supplyFindings(elements, supply)),
     ...sandboxFindings(),
     ...(isStored

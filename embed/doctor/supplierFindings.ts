@@ -11,7 +11,7 @@ export function supplierFindings(context: Context): InquiryFinding[] {
   const { api, data, options } = context;
   const all = suppliers();
   const served = new Set(all.map(([global]) => global.slice('inquiry_'.length)));
-  const written = elementsOf(data.tags);
+  const written = elementsOf(Object.keys(data.attributes));
   const unserved = written
     .map(({ dataset }) => dataset['name'] ?? '')
     .filter((name) => !served.has(name));

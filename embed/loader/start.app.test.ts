@@ -12,7 +12,6 @@ const data = {
   words: { cart: 'List', addToList: 'Add' },
   greeting: 'Hello',
   inquiry: { opening: 'These:', line: '{name}', closing: 'Thanks', source: 'From {source}' },
-  tags: ['inquiry-list'],
   attributes: { 'inquiry-list': ['source'] },
   css: '',
 } as unknown as LoaderData;

@@ -86,7 +86,7 @@ export function start(data: LoaderData, load: Load, named?: NamedScript): void {
       cart.change = () => {};
       end.abort();
       define(data.attributes, undefined, shared?.serve);
-      for (const element of elementsOf(data.tags))
+      for (const element of elementsOf(Object.keys(data.attributes)))
         if (nameOf(element) === named?.name) showFallback(element);
       context.launcher.remove();
       if (window[global] === inquiry) delete window[global];

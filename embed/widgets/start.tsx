@@ -1,5 +1,5 @@
 import { data } from 'virtual:inquiry/widgets';
-import { elements } from 'virtual:inquiry/elements';
+import { elements, files } from 'virtual:inquiry/elements';
 import { takeTurn } from '../../src/cart/turns';
 import type { Context, Doctor, Widgets } from '../context';
 import type { SearchModule } from '../searchBox';
@@ -11,6 +11,8 @@ import { createToast } from './createToast';
 import { createDoctorLink } from './doctorLink';
 import type { Page } from './element';
 import { createElementDrawer } from './elementDrawer';
+import { createFetchElement } from './fetchElement';
+import { createFetchFile } from './fetchFile';
 import { hideOverLists } from './hideOverLists';
 import { createSearchLink } from './searchLink';
 import { siteOf } from './siteOf';
@@ -26,11 +28,12 @@ export async function start(context: Context): Promise<Widgets> {
   const { options, cart, emit, launcher } = context;
   const { href: address } = new URL(options.catalogue ?? 'embed/catalogue.json', options.ourOrigin);
   const catalogue = openCatalogue(address);
-  const fetchDoctor = async () => (await context.load<{ doctor: Doctor }>(context, DOCTOR)).doctor;
+  const fetchFile = createFetchFile(context);
+  const fetchDoctor = () => fetchFile(DOCTOR, ({ doctor: fetched }: { doctor: Doctor }) => fetched);
   const doctor = createDoctorLink(context, fetchDoctor, {
     address,
     known: (ids) => catalogue.known(ids),
-    offered: ['inquiry-add', ...Object.keys(elements)],
+    offered: ['inquiry-add', ...Object.keys(elements), ...Object.keys(files)],
   });
   // Do this before drawing anything, so that nothing can be sent.
   if (options.test === 'on') await doctor.startTestMode();
@@ -43,19 +46,22 @@ export async function start(context: Context): Promise<Widgets> {
     contact: data.contact,
     catalogue,
     cartProducts: createCartProducts(context, catalogue),
-    search: createSearchLink(() => context.load<SearchModule>(context, SEARCH), catalogue),
+    search: createSearchLink(() => fetchFile(SEARCH, (search: SearchModule) => search), catalogue),
     report: doctor.report,
   };
   const roots = createWidgetRoots(context, (element) => void draw(element));
   const panel = createListPanel(page, roots);
   const toast = createToast(context, page.site, roots, panel.open);
   const lists = hideOverLists(launcher);
-  const drawNow = createElementDrawer(page, elements, roots, doctor);
+  const fetchElement = createFetchElement(page, files, fetchFile);
+  const drawNow = createElementDrawer(page, { components: elements, fetchElement }, roots, doctor);
   const draw = async (element: HTMLElement) => {
     await drawNow(element);
     if (element.localName === 'inquiry-list') lists.observe(element);
   };
   for (const element of roots.elements()) {
+    // Before it comes near; if that fails, it is tried again then.
+    fetchElement(element.localName)?.catch(() => {});
     if (element.localName === 'inquiry-add') doctor.read('inquiry-add', writtenOn(element));
     // After a retry, draw the elements that came near before the widgets arrived.
     else if (context.failure && !element.shadowRoot) void draw(element);

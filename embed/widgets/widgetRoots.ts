@@ -2,6 +2,7 @@ import { data } from 'virtual:inquiry/widgets';
 import type { ReactNode } from 'react';
 import type { Context } from '../context';
 import { elementsOf } from '../elementClass';
+import type { Sheet } from '../shadows';
 import { sheets } from './adopt';
 import { namesOf } from './attributes';
 import base from './base.module.css';
@@ -9,8 +10,11 @@ import { renderInto } from './renderInto';
 
 /** The shadow roots that widgets are rendered into: of elements of the page, and of our own beside its body. */
 export interface WidgetRoots {
-  /** Renders into the shadow root of an element. */
-  render(element: HTMLElement, node: ReactNode): void;
+  /**
+   * Renders into the shadow root of an element.
+   * @param own Style sheets besides those of the widgets.
+   */
+  render(element: HTMLElement, node: ReactNode, own?: readonly Sheet[]): void;
   /** Unmounts what was rendered into an element. */
   unmount(element: HTMLElement): void;
   /** Renders into a new element beside the body, where the page does not move or empty it. */
@@ -31,17 +35,18 @@ const stopPropagation = (event: Event) => event.stopPropagation();
  * @param rerender Rerenders an element whose attributes have changed.
  */
 export function createWidgetRoots(
-  { showIn, click, data: { tags }, options: { scheme }, launcher }: Context,
+  { showIn, click, data: { attributes }, options: { scheme }, launcher }: Context,
   rerender: (element: HTMLElement) => void,
 ): WidgetRoots {
   const { name } = launcher.dataset;
+  const tags = Object.keys(attributes);
   const containers = new Map<HTMLElement, Element>();
   const changes = new MutationObserver((records) => {
     for (const { target } of records) rerender(target as HTMLElement);
   });
   let isDestroyed = false;
 
-  function render(element: HTMLElement, node: ReactNode) {
+  function render(element: HTMLElement, node: ReactNode, own: readonly Sheet[] = []) {
     // Skip it if the page has removed it: it is rendered when it is connected again.
     if (isDestroyed || !element.isConnected) return;
     let container = containers.get(element);
@@ -54,7 +59,7 @@ export function createWidgetRoots(
         container.addEventListener(type, stopPropagation);
       // Listen here too, because the document's listener does not see buttons in a closed shadow root of the page.
       container.addEventListener('click', (event) => click(event as MouseEvent));
-      showIn(element, container, sheets);
+      showIn(element, container, [...sheets, ...own]);
       containers.set(element, container);
       changes.observe(element, { attributeFilter: namesOf(element.localName) });
     }

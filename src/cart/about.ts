@@ -37,10 +37,13 @@ export function storedAbout(key: string, ...storages: readonly (CartStorage | un
   return parseAbout(texts.find(Boolean) ?? '');
 }
 
-/** The paragraph of a message: 'Name: T. Moyo', a line for each field that is filled in. */
-export function aboutLines(about: About, labels: AboutYou): string {
+/**
+ * The paragraph of a message: 'Name: T. Moyo', a line for each field that is filled in.
+ * @param labels Undefined if the config does not ask: then nothing is said.
+ */
+export function aboutLines(about: About, labels: AboutYou | undefined): string {
   return ABOUT_FIELDS.flatMap((field) => {
     const text = about[field]?.trim().replace(/\s+/g, ' ');
-    return text ? `${labels[field]}: ${text}` : [];
+    return text && labels ? `${labels[field]}: ${text}` : [];
   }).join('\n');
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aboutLines } from './about';
 import { cartMessage } from './message';
 import { inquiryTexts as texts } from './testing';
 
@@ -102,17 +103,17 @@ describe('what an answer needs', () => {
     ...texts,
     reference: 'Reference: {reference}',
     link: 'The list: {link}',
-    about: {
-      title: 'You',
-      name: 'Name',
-      company: 'Company',
-      town: 'Town',
-      purpose: 'For',
-      keep: 'Keep',
-    },
+  };
+  const labels = {
+    title: 'You',
+    name: 'Name',
+    company: 'Company',
+    town: 'Town',
+    purpose: 'For',
+    keep: 'Keep',
   };
   const known = {
-    about: { name: ' T.  Moyo ', town: 'Gweru' },
+    about: aboutLines({ name: ' T.  Moyo ', town: 'Gweru' }, labels),
     note: 'By March',
     reference: 'K7MQ-2XP4',
     link: 'https://acme.example/cart?items=p-1:2',
@@ -138,11 +139,12 @@ describe('what an answer needs', () => {
   });
 
   it('is left out without wording for it', () => {
-    expect(write(known)).toBe(write({ note: 'By March' }));
+    const { about: _, ...others } = known;
+    expect(write(others)).toBe(write({ note: 'By March' }));
   });
 
   it('leaves no empty paragraph if there is nothing to say', () => {
-    expect(write({ texts: asking, about: {} })).toBe(write());
+    expect(write({ texts: asking, about: aboutLines({}, labels) })).toBe(write());
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Inquiry } from '../generated/types';
 import type { CartItem } from './items';
-import { aboutLines, type About } from './about';
 import { fill } from './fill';
 
 /** A line of the cart, with what the catalogue knows of its product. */
@@ -27,8 +26,8 @@ export interface CartMessage extends PlainMessage {
   texts: Omit<Inquiry, 'unit'> & Partial<Pick<Inquiry, 'unit'>>;
   /** The visitor's note, tidy (note.ts); it may have several lines. */
   note?: string;
-  /** What the visitor says about themselves; left out if the config does not ask for it. */
-  about?: About | undefined;
+  /** What the visitor says about themselves, as a paragraph (`aboutLines`); left out if the config does not ask for it. */
+  about?: string | undefined;
   /** The reference of the list (reference.ts); left out if the config has no wording for it. */
   reference?: string | undefined;
   /** The link that opens the list (shareLink.ts); left out if the config has no wording for it. */
@@ -56,10 +55,7 @@ export function cartMessage(message: CartMessage, short?: string): string {
   };
   return plainMessage(message, {
     lineOf: templateOf,
-    before: [
-      about && texts.about && aboutLines(about, texts.about),
-      note && fill(texts.note, { note }),
-    ],
+    before: [about, note && fill(texts.note, { note })],
     after: [
       [
         reference && texts.reference && fill(texts.reference, { reference }),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { aboutLines } from '../../src/cart/about';
 import { cartMessage, type CartMessage } from '../../src/cart/message';
 import { newReference } from '../../src/cart/reference';
 import { sendLinks } from '../../src/cart/sendLinks';
@@ -36,7 +37,10 @@ forCompany(shipped, ({ test, config, pathOf, linesOf, store }) => {
   };
   const android = (text: string, name: string) => `27/11/2026, 09:14 - ${name}: ${text}`;
   const [first, second, third] = lines.map(({ id }) => id.toUpperCase());
-  const about = { name: 'T. Moyo', company: 'Moyo Cooling', town: 'Gweru' };
+  const about = aboutLines(
+    { name: 'T. Moyo', company: 'Moyo Cooling', town: 'Gweru' },
+    config.inquiry.about,
+  );
   const parts = sendLinks(
     config.chat,
     message(0, 12, { note: 'Please quote for the cold store. '.repeat(60) }),

@@ -1,4 +1,4 @@
-import { aboutKey, storedAbout } from '../../cart/about';
+import { aboutKey, aboutLines, storedAbout } from '../../cart/about';
 import type { CartItem } from '../../cart/items';
 import { cartMessage } from '../../cart/message';
 import { createNote, noteKey, tidyNote } from '../../cart/note';
@@ -42,7 +42,7 @@ export async function carriedList(
     texts,
     note,
     coded,
-    about: storedAbout(aboutKey(key), storage, sessionStorageOrNone()),
+    about: aboutLines(storedAbout(aboutKey(key), storage, sessionStorageOrNone()), texts.about),
     ...(texts.reference && { reference: referenceOf(storage, referenceKey(key)) }),
     ...(texts.link && {
       link: shareLink(new URL(store.addresses.list, location.href).href, named),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { aboutLines } from '../../cart/about';
 import { encoderFor } from '../../cart/encoderFor';
 import { sendLinks, sendLinksFrom, type SendLink } from '../../cart/sendLinks';
 import { addItems, totalItems, type CartItem } from '../../cart/items';
@@ -87,12 +88,12 @@ export function useCartView(): CartView {
       greeting: chat?.greeting ?? '',
       texts,
       note: tidyNote(note),
-      about: answers?.about,
+      about: aboutLines(answers?.about ?? {}, texts.about),
       reference,
       link,
       coded: new Set([...gone, ...twins, ...twinsIn(named)]),
     };
-  }, [items, lines, known, gone, note, chat, texts, answers?.about, reference, link]);
+  }, [items, lines, known, gone, note, chat, texts, answers, reference, link]);
   const parts = useMemo(
     () =>
       chat

@@ -124,6 +124,8 @@ export interface Schema {
   'x-placeholders'?: string[];
   /** The interface strings that an element of the embed uses. */
   'x-strings'?: string[];
+  /** Whether an element of the embed is a file of its own. */
+  'x-on-demand'?: boolean;
   /** An attribute with a comma-separated list: an array in React. */
   'x-list'?: boolean;
   /** The name of an attribute in plain words, for the form of the snippet builder. */

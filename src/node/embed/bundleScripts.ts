@@ -3,6 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { LoaderData, WidgetData } from '../../../embed/data';
 import type { Rules } from '../../../embed/widgets/attributes';
 import { buildTargets } from '../assets/browsers';
+import type { DividedData } from './divideData';
 import { adopting, shadowStyles } from './shadowStyles';
 
 /** The inputs of the embed's scripts. */
@@ -12,6 +13,8 @@ export interface EmbedOptions {
   release: string;
   loader: (version: string) => LoaderData;
   widgets: WidgetData;
+  /** The same, divided among the files that are fetched when needed. */
+  divided: DividedData;
   /** The theme of the widgets, as CSS. */
   theme: string;
   /** The files of the elements' components, by tag. */
@@ -34,11 +37,16 @@ export interface Entry {
   /** The version that the loader reports; '' if it is not known yet. */
   version: string;
   define?: Record<string, string>;
+  /** The paths below /embed of elements with files of their own, by tag; none in a script that has them all. */
+  files?: Record<string, string>;
+  /** The tag of the element, for the file of one. */
+  element?: string;
   /** Whether to skip minification, which takes most of the time: for a script whose content is only inspected. */
   isDraft?: boolean;
 }
 
 const ADOPT = 'embed/widgets/adopt.ts';
+const BORROWED = 'embed/borrowed.ts';
 
 /** Bundles a script into one file, and resolves to its code. */
 export async function bundleScript(options: EmbedOptions, entry: Entry): Promise<string> {
@@ -60,7 +68,6 @@ const inAscii = (code: string) =>
 
 function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
   const { root } = options;
-  const data = options.loader(entry.version);
   const input = join(root, entry.source);
   return {
     root,
@@ -71,12 +78,14 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
       ...entry.define,
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, data))],
+    plugins: [shadowStyles(join(root, ADOPT)), virtual(modulesOf(options, entry))],
     // The same output from the dev server as from a build.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     resolve: {
       alias: [
-        { find: /^react$/, replacement: 'preact/hooks' },
+        ...(entry.element
+          ? [{ find: /^(react|preact\/jsx-runtime)$/, replacement: join(root, BORROWED) }]
+          : [{ find: /^react$/, replacement: 'preact/hooks' }]),
         // classnames is CommonJS: its interop wrapper calls Function.prototype.bind, which some host pages break.
         { find: /^classnames$/, replacement: 'clsx' },
       ],
@@ -100,13 +109,14 @@ function configOf(options: EmbedOptions, entry: Entry): InlineConfig {
 
 /** The virtual modules with the company's data (embed/virtual.d.ts). */
 function modulesOf(
-  { root, widgets, theme, components, rules, examples }: EmbedOptions,
-  loader: LoaderData,
+  { root, loader, widgets, divided, theme, components, rules, examples }: EmbedOptions,
+  { version, files = {}, element = '' }: Entry,
 ): Record<string, string> {
   return {
-    'virtual:inquiry/loader': constant('data', loader),
+    'virtual:inquiry/loader': constant('data', loader(version)),
     'virtual:inquiry/widgets': `${adopting(theme, join(root, ADOPT))}\n${constant('data', widgets)}`,
-    'virtual:inquiry/elements': elementsModule(components),
+    'virtual:inquiry/elements': `${elementsModule(components)}\n${constant('files', files)}`,
+    'virtual:inquiry/element': `export { default as Component } from ${JSON.stringify(components[element])};\n${constant('data', divided.onDemand[element] ?? {})}`,
     'virtual:inquiry/examples': constant('examples', examples),
     'virtual:inquiry/rules': constant('rules', rules),
   };

@@ -46,7 +46,6 @@ export function loaderData(
     greeting: site.chat?.greeting ?? '',
     inquiry: { opening, line, closing, source, ...(line.includes('{unit}') && { unit }) },
     words: { addToList, addedToListTitle, cart },
-    tags: elements.map(({ tag }) => tag),
     attributes: Object.fromEntries(elements.map(({ tag, attributes }) => [tag, attributes])),
     css: loaderTheme(css, config),
   };
@@ -58,8 +57,7 @@ export function widgetData(
   config: SiteConfig,
   { strings, elements, ...forms }: Sources,
 ): WidgetData {
-  const byMail = site.chat ? [] : ['contactByEmail'];
-  const names = [...strings, ...byMail, ...elements.flatMap((element) => element.strings)];
+  const names = [...strings, ...elements.flatMap((element) => element.strings)];
   const {
     opening: _,
     line: __,

@@ -15,6 +15,8 @@ export interface EmbedElement {
   attributes: string[];
   /** The names of the interface strings that it shows. */
   strings: string[];
+  /** Whether its component and strings are a file of their own, which the widgets fetch when a page has it. */
+  isOnDemand: boolean;
 }
 
 /** All elements, in alphabetical order. */
@@ -27,6 +29,7 @@ export function readElements(root: string, set: SchemaSet, config: SiteConfig): 
       attributes: Object.keys(schema.properties ?? {}),
       component: isOffered && existsSync(file) ? file : undefined,
       strings: isOffered ? (schema['x-strings'] ?? []) : [],
+      isOnDemand: isOffered && schema['x-on-demand'] === true,
     };
   });
 }
@@ -38,7 +41,8 @@ export function componentsOf(elements: readonly EmbedElement[]): Record<string, 
   );
 }
 
-/** The interface strings that the panel and the notice show. */
-export function sharedStrings(set: SchemaSet): string[] {
-  return set.files.get(SHARED)?.['x-strings'] ?? [];
+/** The interface strings that the panel and the notice show. Without a chat, the list is sent by e-mail. */
+export function sharedStrings(set: SchemaSet, { chat }: Pick<SiteConfig, 'chat'>): string[] {
+  const byMail = chat ? [] : ['contactByEmail'];
+  return [...(set.files.get(SHARED)?.['x-strings'] ?? []), ...byMail];
 }

@@ -7,6 +7,7 @@ import type { EmbedOptions } from './bundleScripts';
 import { loadFieldKinds } from '../site/formFields/fieldKind';
 import { mainForm } from '../site/formFields/mainForm';
 import { loaderData, widgetData } from './data';
+import { divideData } from './divideData';
 import { componentsOf, readElements, sharedStrings } from './elements';
 import { compileRules, examplesOf, siteChoices } from './rules';
 import { widgetTheme } from './theme';
@@ -32,16 +33,19 @@ export async function embedOptions(input: EmbedInput): Promise<EmbedOptions | un
     version: string;
   };
   const elements = readElements(root, schemas, config);
+  const strings = sharedStrings(schemas, config);
+  const widgets = widgetData(data, config, {
+    strings,
+    elements,
+    form: mainForm(config, schemas),
+    fieldKinds: await loadFieldKinds(),
+  });
   return {
     root,
     release,
     loader: (version) => loaderData(data, config, { version, css, elements }),
-    widgets: widgetData(data, config, {
-      strings: sharedStrings(schemas),
-      elements,
-      form: mainForm(config, schemas),
-      fieldKinds: await loadFieldKinds(),
-    }),
+    widgets,
+    divided: divideData(widgets, strings, elements),
     components: componentsOf(elements),
     theme: widgetTheme(config),
     rules: compileRules(schemas, config),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aboutLines } from '../../cart/about';
 import { cartMessage } from '../../cart/message';
 import { companyConfig, resolveCompany } from './company.fixture';
 
@@ -13,7 +14,7 @@ it('[W2] a config without further options sends the text of the specification, t
     { id: 'ref-007', name: 'Refrigerant Gas', quantity: 12, unit: 'cylinder of 13.6 kg' },
   ];
   const known = {
-    about: { name: 'T. Moyo' },
+    about: aboutLines({ name: 'T. Moyo' }, texts.about),
     reference: 'K7MQ-2XP4',
     link: 'https://a.example/cart',
   };
