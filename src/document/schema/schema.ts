@@ -159,6 +159,8 @@ export interface Schema {
    * false for nothing.
    */
   'x-blank'?: string | string[] | false;
+  /** Whether a list may stand in files beside the config. Only editors see that; all else is given the list. */
+  'x-in-files'?: boolean;
   /** What a column of a spreadsheet with this field may be called, by language; the first name is the one written. */
   'x-headings'?: Record<string, string[]>;
 }

@@ -42,7 +42,7 @@ export function withCell(
 }
 
 /** Programs on Windows end lines with '\r\n', and some make '\r\r\n' of that. */
-const withOneLineEnd = (text: string): string =>
+export const withOneLineEnd = (text: string): string =>
   text.includes('\r') ? text.replaceAll(/\r+\n/g, '\n') : text;
 
 /** What an entry begins with: what it must have, with empty texts to fill in. */

@@ -35,6 +35,24 @@ function company() {
   };
 }
 
+it('writes what a table changes into the file that the products stand in', async () => {
+  const { config, table, text } = company();
+  const file = table('list.csv');
+  await call('export', file, '--config', config);
+  const kept = table('kept.csv');
+  const rows = readFileSync(file, 'utf8');
+  writeFileSync(kept, rows);
+  const value = JSON.parse(text()) as { store: { products: unknown } };
+  value.store.products = { from: 'kept.csv' };
+  writeFileSync(config, JSON.stringify(value, null, 2));
+  const before = text();
+  writeFileSync(file, rows.replace('Inboard Diesel 10 kW', 'Inboard Diesel 12 kW'));
+  const done = await call('import', file, '--config', config, '--yes');
+  expect(done.printed).toContain('1 line changed.');
+  expect(text()).toBe(before);
+  expect(readFileSync(kept, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
 it('[G4] shows what a table would change, and changes it with --yes alone', async () => {
   const { config, table, text } = company();
   const before = text();

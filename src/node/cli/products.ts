@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
-import { readConfigFile } from '../config/edit/configFile';
+import { readConfigFile } from '../config/configFile';
+import { loadWorkbooks } from '../config/productFiles/workbook';
 import { formatOf } from '../products/tableFormat';
 import { writeTable } from '../products/writeTable';
 import { loadSchemas } from '../schemas/load';
@@ -112,8 +113,9 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function exportTo(table: string, configFile: string): Promise<number> {
-  const { value } = readConfigFile(configFile);
   const { config: configSchema } = loadSchemas(process.cwd());
+  await loadWorkbooks();
+  const { value } = readConfigFile(configFile, configSchema);
   await writeFileAtomic(table, await writeTable(configSchema, value, formatOf(table)));
   process.stdout.write(`The products are in ${basename(table)}.\n`);
   return 0;

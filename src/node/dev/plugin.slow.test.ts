@@ -183,6 +183,32 @@ describe('a config that is invalid from the start, and good later on,', () => {
   });
 });
 
+describe('products in a file beside the config', () => {
+  const withFile = (config: string) => {
+    const value = JSON.parse(config) as { store: object };
+    return JSON.stringify({ ...value, store: { ...value.store, products: { from: 'all.csv' } } });
+  };
+
+  beforeAll(async () => {
+    const table = (JSON.parse(GOOD) as { store: { products: Record<string, string>[] } }).store;
+    const rows = table.products.map(({ id, name, category, description, unlisted }) =>
+      [id, name, category, `"${description}"`, unlisted ? 'yes' : ''].join(','),
+    );
+    const text = ['id,name,category,description,unlisted', ...rows, ''].join('\n');
+    dev = await startDev(withFile(GOOD), '', { 'all.csv': text });
+  }, 180_000);
+  afterAll(stop);
+
+  it('show what the file says, and what is wrong in it', async () => {
+    const text = readFileSync(join(dev.root, 'all.csv'), 'utf8');
+    expect(await read('/store/product/dk-003')).toContain('Bronze Winch');
+    await save('all.csv', text.replace('Bronze Winch', 'Steel Winch'));
+    expect(await read('/store/product/dk-003')).toContain('Steel Winch');
+    const { err } = await save('all.csv', text.replace(',deck,', ',dek,'), 'error');
+    expect(err?.message).toContain('all.csv, row 4, column C (category)');
+  }, 180_000);
+});
+
 describe('a config in another folder', () => {
   const FILE = 'sites/boats/site.config.json';
   const INBOX = GOOD.replace(/"endpoint": "[^"]+"/, '"endpoint": "/__inbox/submit"');

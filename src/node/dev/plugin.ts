@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { productFilesOf } from '../config/productFiles/productFilesOf';
 import { createDevEmbed } from './devEmbed';
 import { readDevSite, type DevResult, type DevSite } from './devSite';
 import { overlay, toProblems } from './problems';
@@ -59,13 +60,22 @@ export function devSite(file: string, draft?: DraftSource): Plugin {
       const read = [file, join(pictures, '/'), join(schemas, '/')].map((path) =>
         normalizePath(path),
       );
+      let products: string[] = [];
+      // The config may name other files by now.
+      const watchProducts = () => {
+        products = productFilesOf(file).map((name) => join(dirname(file), name));
+        server.watcher.add(products);
+        products = products.map((path) => normalizePath(path));
+      };
+      watchProducts();
       const code = normalizePath(join(server.config.root, 'src', '/'));
       server.watcher.add([file, pictures]);
       server.watcher.on('all', (_event, changed) => {
-        const isRead = read.some((path) => normalizePath(changed).startsWith(path));
+        const name = normalizePath(changed);
+        if (name === read[0]) watchProducts();
+        const isRead = products.includes(name) || read.some((path) => name.startsWith(path));
         // An editor also checks the contrast of texts and backgrounds, which depends on the style sheets.
-        if (draft && (isRead || normalizePath(changed).startsWith(code)))
-          draft.fileChanged(changed);
+        if (draft && (isRead || name.startsWith(code))) draft.fileChanged(changed);
         else if (isRead) void own.read();
         if (!isRead) own.forgetEmbed();
       });

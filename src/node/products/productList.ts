@@ -1,6 +1,7 @@
 import { toPointer } from '../../document/operation';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { valueAt } from '../../document/values';
+import { languageOf } from '../language/languageOf';
 import type { Schema } from '../../document/schema/schema';
 
 /** Where the products are in a config. */
@@ -29,14 +30,5 @@ export function productList(configSchema: Schema, config: unknown): ProductList 
   if (!Array.isArray(list) || !schema) {
     throw new Error('This site has no store, and so no products.');
   }
-  const language = valueAt(config, ['site', 'language']);
-  return { list, schema, language: isLanguage(language) ? language : 'en' };
-}
-
-function isLanguage(language: unknown): language is string {
-  try {
-    return typeof language === 'string' && Intl.getCanonicalLocales(language).length > 0;
-  } catch {
-    return false;
-  }
+  return { list, schema, language: languageOf(config) };
 }

@@ -9,7 +9,7 @@ import { countHeadings } from '../../document/table/sheets';
 import { checkValue } from '../config/check/checkValue';
 import { createSources } from '../config/check/colours/sheets';
 import { loadSchemas } from '../schemas/load';
-import { unguarded } from './csv/guard';
+import { unguarded } from '../tables/csv/guard';
 import { productList } from './productList';
 import { readTable } from './readTable';
 import { planOf } from './testing';

@@ -10,6 +10,16 @@ export interface EditorSchema extends Schema {
 /** The keywords by which schemas are found and explained by other programs; left out of what we read. */
 export const FOR_OTHERS = new Set(['$id', 'markdownDescription']);
 
+/**
+ * A schema as all but editors see it: of a list that may stand in files, only the list, since whoever reads the config is
+ * given that.
+ */
+export function withoutFiles(schema: Schema): Schema {
+  if (schema['x-in-files'] !== true) return schema;
+  const { description, items = {} } = schema;
+  return { description, type: 'array', items };
+}
+
 /** Where other validators think the schemas are, so that they can load them together: no such site exists. */
 const BASE = 'https://site-from-config.example/';
 

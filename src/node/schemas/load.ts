@@ -3,8 +3,9 @@ import { dirname, join, posix } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { elementsSchema, ELEMENTS_FOLDER, tagOf } from './elements';
 import { fieldKindsIn, FORM_FIELD, formFieldSchema } from './formFields';
-import { FOR_OTHERS, idOf, withMarkdownDescriptions, withTypes } from './forEditors';
+import { FOR_OTHERS, idOf, withMarkdownDescriptions, withoutFiles, withTypes } from './forEditors';
 import { linkSchemas, type SchemaFiles } from './link';
+import { isRecord } from '../../document/isRecord';
 import type { Schema } from '../../document/schema/schema';
 
 /** All schemas of the project, read once. */
@@ -132,9 +133,10 @@ function describe({ file, text }: SchemaText): SchemaText {
 
 function parse({ file, text }: SchemaText): Schema {
   try {
-    const schema: Schema = JSON.parse(text, (key, value: unknown) =>
-      FOR_OTHERS.has(key) ? undefined : value,
-    );
+    const schema: Schema = JSON.parse(text, (key, value: unknown) => {
+      if (FOR_OTHERS.has(key)) return undefined;
+      return isRecord(value) ? withoutFiles(value) : value;
+    });
     return schema;
   } catch (cause) {
     throw new Error(`${file} is not valid JSON: ${String(cause)}`, { cause });

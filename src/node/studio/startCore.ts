@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { StudioEvent } from '../../studio/protocol';
+import { productFilesOf } from '../config/productFiles/productFilesOf';
+import { loadWorkbooks } from '../config/productFiles/workbook';
 import { generate } from '../schemas/generate';
 import { createApiHandler } from './api';
 import { startChecker, type Checker } from './check/checker';
@@ -8,6 +10,7 @@ import { choicesFor } from './choices';
 import { createListeners } from './events';
 import { featureRoutes } from './features';
 import { openVersions } from './history/versions';
+import { wholeText } from './history/wholeText';
 import { startPreview } from './preview';
 import { createPublisher } from './publish/publisher';
 import { openServerSession } from './session/openServerSession';
@@ -30,13 +33,20 @@ export type Core = Awaited<ReturnType<typeof startCore>>;
 export async function startCore(root: string, file: string, studio: string, sharing?: Sharing) {
   const publicDir = join(dirname(file), 'public');
   const { set: schemas } = await generate(root);
+  // The products may stand in a workbook, now or later.
+  await loadWorkbooks();
   const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.config);
   const listeners = createListeners(() => stateAsEvents({ session, findings, preview }));
   const tell = (event: StudioEvent): void => listeners.tell(event);
   let checker: Checker | undefined;
   const session = openServerSession({
-    keep: (saved) => versions.keep(saved),
+    keep: ({ before, after }) =>
+      versions.keep({
+        before: wholeText(before),
+        after: wholeText(after),
+        files: (after.files ?? []).map(({ name }) => join(dirname(file), name)),
+      }),
     file,
     schema: () => schemas.config,
     tell,
@@ -55,7 +65,8 @@ export async function startCore(root: string, file: string, studio: string, shar
     first: await findings.first,
     drawn: (revision) => tell({ type: 'drawn', revision, standIns: findings.standIns }),
     fileChanged(changed) {
-      if (changed === file) session.readAgain();
+      const products = productFilesOf(file).map((name) => join(dirname(file), name));
+      if ([file, ...products].includes(changed)) session.readAgain();
       // A picture may have come or gone.
       else check.check({ revision: session.revision, operations: [] });
     },

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileName } from '../../../document/fileName';
 import type { Question } from '../../../document/table/question';
-import { readConfigFile, saveConfigFile } from '../../config/edit/configFile';
+import { readConfigFile, saveConfigFile } from '../../config/configFile';
 import {
   askInTerminal,
   canAsk,
   confirmInTerminal,
   questionInWords,
 } from '../../products/askInTerminal';
+import { loadWorkbooks } from '../../config/productFiles/workbook';
 import { importFile, type ImportedFile } from '../../products/importFile';
 import { importSummary } from '../../products/importSummary';
 import { givenPictures, siteFiles } from '../../products/pictures';
@@ -42,7 +43,9 @@ export async function importProducts(
   configFile: string,
   flags: ImportFlags,
 ): Promise<number> {
-  const content = readConfigFile(configFile);
+  const { config: schema } = loadSchemas(process.cwd());
+  await loadWorkbooks();
+  const content = readConfigFile(configFile, schema);
   const importing = createImport(table, configFile, flags);
   const plan = await importing.plan(content.value);
   if (!plan) return 1;
@@ -71,7 +74,7 @@ export async function importProducts(
     process.stderr.write('The pictures are in public/images; nothing else was changed.\n');
     return 1;
   }
-  const { lines } = await saveConfigFile(configFile, content, final.value);
+  const { lines } = await saveConfigFile(configFile, content, final.value, schema);
   if (plan.foreign)
     await rememberAnswers(dirname(configFile), plan.foreign.key, plan.foreign.answers);
   process.stdout.write(

@@ -2,10 +2,16 @@ import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
 import type { ReadSources } from './colours/sheets';
 import { findAll } from './findAll';
-import type { Problem } from './problem';
+import type { Finding, Problem } from './problem';
 import { decode } from '../read/decode';
 import { readBytes } from '../read/readBytes';
 import { readJson } from '../read/readJson';
+import { generate } from '../../schemas/generate';
+import { areInFiles, kindOf, namesIn } from '../productFiles/namedFiles';
+import type { ProductFile } from '../productFiles/readProductFile';
+import { withFiles, withProducts, type WithProducts } from '../productFiles/withProducts';
+import { loadWorkbooks } from '../productFiles/workbook';
+import { fileProblems, isOfProduct } from './report/fileProblems';
 import { findingProblems, syntaxProblems } from './report/problems';
 
 /** The result of a check. */
@@ -16,6 +22,8 @@ export interface CheckResult {
   problems: Problem[];
   /** Whether there are no errors. */
   ok: boolean;
+  /** The files that its products stand in, by their full paths. */
+  files?: string[];
 }
 
 /** How a config is checked. */
@@ -50,26 +58,65 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   if (!reading.readable) return resultOf(syntax);
 
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
-  const { set, findings, config } = await findAll(reading.data, {
+  const { value, files, mistakes: naming } = await readProducts(reading.data, file, options.root);
+  const { set, findings, config } = await findAll(value, {
     ...options,
     publicDir,
     // Parsed again, because the validator fills defaults into what it is given.
-    written: () => JSON.parse(reading.text),
+    written: () => withFiles(JSON.parse(reading.text), files),
   });
-  const found = findingProblems(findings, reading, set.config, text);
+  const isElsewhere = (finding: Finding): boolean => files !== undefined && isOfProduct(finding);
+  const isRead = naming.length === 0 && (files ?? []).every(isReadable);
+  // Of products that cannot be read, all that names them would seem wrong.
+  const certain = isRead ? findings : [];
+  const own = [...naming, ...certain.filter((finding) => !isElsewhere(finding))];
+  const found = findingProblems(own, reading, set.config, text);
   // On a line with a syntax error, the values are guesses.
   const guessed = new Set(syntax.map(({ line }) => line));
-  const problems = [...syntax, ...found.filter(({ line }) => !guessed.has(line))];
-  return resultOf(problems, { strict: options.strict, ...(syntax.length === 0 && { config }) });
+  const inFiles = { files: files ?? [], config: value, schema: set.config, file };
+  const problems = [
+    ...syntax,
+    ...found.filter(({ line }) => !guessed.has(line)),
+    ...fileProblems(certain.filter(isElsewhere), inFiles),
+  ];
+  return resultOf(problems, {
+    strict: options.strict,
+    ...(syntax.length === 0 && { config }),
+    ...(files && { files: files.map(({ name }) => join(dirname(file), name)) }),
+  });
+}
+
+/** Whether the rows of a file could be told apart. */
+const isReadable = ({ mistakes }: ProductFile): boolean =>
+  mistakes.every(({ row }) => row !== undefined);
+
+/** The config with the products that stand in files beside it, as findings say what is wrong with their names. */
+async function readProducts(data: unknown, file: string, root: string): Promise<WithProducts> {
+  if (!areInFiles(data)) return { value: data, mistakes: [] };
+  const { set } = await generate(root);
+  if (namesIn(data).some((name) => kindOf(name) === 'xlsx')) await loadWorkbooks();
+  return withProducts(data, dirname(file), set.config);
 }
 
 function resultOf(
   problems: readonly Problem[],
-  { strict, config }: { strict?: boolean | undefined; config?: SiteConfig | undefined } = {},
+  {
+    strict,
+    config,
+    files,
+  }: {
+    strict?: boolean | undefined;
+    config?: SiteConfig | undefined;
+    files?: string[] | undefined;
+  } = {},
 ): CheckResult {
+  const names = [undefined, ...new Set(problems.flatMap(({ file }) => file ?? []))];
   const sorted = problems
     .map((problem): Problem => (strict ? { ...problem, severity: 'error' } : problem))
-    .toSorted((a, b) => a.line - b.line || a.column - b.column);
+    .toSorted(
+      (a, b) =>
+        names.indexOf(a.file) - names.indexOf(b.file) || a.line - b.line || a.column - b.column,
+    );
   const ok = sorted.every(({ severity }) => severity === 'warning');
-  return { problems: sorted, ok, ...(config && { config }) };
+  return { problems: sorted, ok, ...(config && { config }), ...(files && { files }) };
 }

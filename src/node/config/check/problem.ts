@@ -23,11 +23,15 @@ export interface ValueProblem {
   fix?: readonly Operation[] | undefined;
 }
 
-/** A mistake in the config, as shown to people. */
+/** A mistake in the config or a file with its products, as shown to people. */
 export interface Problem extends ValueProblem {
-  /** From 1. */
+  /** The file with products that it is in, as the config names it; without one, it is in the config. */
+  file?: string;
+  /** Where it is in a table, for people: 'row 12, column C (Name)'; '' for the whole of a file. */
+  place?: string;
+  /** From 1; of a table, the row. 0 for the file as a whole. */
   line: number;
-  /** From 1, in UTF-16 code units, as editors count. */
+  /** From 1, in UTF-16 code units, as editors count; of a table, the column. 0 for the whole row. */
   column: number;
   /** The fix of a syntax error, which has no pointer: a change of the text. */
   repair?: Edit | undefined;

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import type { Sheet, TableMistake } from '../../../document/table/sheets';
-import { unguarded } from '../csv/guard';
-import { decodeText } from '../csv/decodeText';
-import { separatorOf } from '../csv/separatorOf';
+import { unguarded } from '../../tables/csv/guard';
+import { decodeText } from '../../tables/csv/decodeText';
+import { QUOTES, tooManyCells } from '../../tables/csv/quotes';
+import { separatorOf } from '../../tables/csv/separatorOf';
 import type { FileFormat } from '../fileFormat';
 
 /** Text whose cells are separated by commas, semicolons, tabs or bars. */
@@ -35,20 +36,15 @@ function readCsv(
     name,
     rows: data,
     mistakes: [
-      ...errors.map(({ code, row = 0 }) => mistakeAt(name, row, QUOTES[code] ?? QUOTES['other'])),
+      ...errors.map(({ code, row = 0 }) =>
+        mistakeAt(name, row, code === 'MissingQuotes' ? QUOTES.MissingQuotes : QUOTES.other),
+      ),
       ...tooLong(data, name, countHeadings),
     ],
   };
 }
 
-const QUOTES: Readonly<Record<string, string>> = {
-  MissingQuotes:
-    'A quotation mark begins a text here that never ends, so that the rows after it cannot be told apart. Put one at its end, or take this one out.',
-  other:
-    'The quotation marks of this row cannot be read, so that the rows after it cannot be told apart. Inside of a text in quotation marks, write each one twice: "2"" ball valve".',
-};
-
-function mistakeAt(sheet: string, row: number, message = ''): TableMistake {
+function mistakeAt(sheet: string, row: number, message: string): TableMistake {
   return { sheet, cell: `row ${row + 1}`, message };
 }
 
@@ -64,8 +60,7 @@ function tooLong(
   for (const [index, row] of rows.entries()) {
     const isLong = head !== -1 && index > head && row.length > width;
     if (!isLong || row.slice(width).every((cell) => cell.trim() === '')) continue;
-    const message = `This row has ${row.length} cells, but there are ${width} headings. Put the text in which a separator stands in quotation marks.`;
-    mistakes.push(mistakeAt(sheet, index, message));
+    mistakes.push(mistakeAt(sheet, index, tooManyCells(row.length, width)));
   }
   return mistakes;
 }

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { applyAll } from '../../../document/apply';
 import type { Operation } from '../../../document/operation';
+import { loadSchemas } from '../../schemas/load';
 import { createSources } from '../../config/check/colours/sheets';
 import { checkDraft, type CheckOptions, type DraftCheck } from './checkDraft';
 import { earlierValues } from './earlierValues';
@@ -28,7 +29,10 @@ export interface CheckSettings {
 }
 
 const { file, ...settings } = workerData as CheckSettings;
-const options: CheckOptions = { ...settings, earlier: () => earlierValues(file) };
+const options: CheckOptions = {
+  ...settings,
+  earlier: () => earlierValues(file, loadSchemas(settings.root).config),
+};
 let sources = createSources(options.root);
 let draft: unknown;
 let lastGood: unknown;

@@ -8,7 +8,7 @@ import { earlierValues } from './earlierValues';
 
 async function valuesOf(file: string): Promise<unknown[]> {
   const values: unknown[] = [];
-  for await (const value of earlierValues(file)) values.push(value);
+  for await (const value of earlierValues(file, {})) values.push(value);
   return values;
 }
 

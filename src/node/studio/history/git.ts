@@ -12,18 +12,33 @@ export class GitError extends Error {}
  * @returns What Git printed.
  * @throws GitError if it refuses, or is not installed.
  */
-export function git(
+export async function git(
+  folder: string,
+  args: readonly string[],
+  options: { input?: string; signal?: AbortSignal } = {},
+): Promise<string> {
+  return (await bytesOf(folder, args, options)).toString('utf8');
+}
+
+/** The same, where Git prints what is no text. */
+export function bytesOf(
   folder: string,
   args: readonly string[],
   { input, signal }: { input?: string; signal?: AbortSignal } = {},
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       'git',
       args,
-      { cwd: folder, env: quiet(), maxBuffer: MAX_OUTPUT_BYTES, ...(signal && { signal }) },
+      {
+        cwd: folder,
+        env: quiet(),
+        encoding: 'buffer',
+        maxBuffer: MAX_OUTPUT_BYTES,
+        ...(signal && { signal }),
+      },
       (error, stdout, stderr) => {
-        if (error) reject(new GitError(stderr.trim() || error.message));
+        if (error) reject(new GitError(stderr.toString('utf8').trim() || error.message));
         else resolve(stdout);
       },
     );

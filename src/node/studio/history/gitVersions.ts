@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, posix, relative, resolve } from 'node:path';
+import { productFilesOf } from '../../config/productFiles/productFilesOf';
 import { git, tryGit } from './git';
 import type { NewVersion, Version } from './version';
 
@@ -56,8 +57,8 @@ async function whyNot(folder: string): Promise<string | undefined> {
 /** The versions of a config in Git, the newest first; none outside of a repository. */
 export async function listGit(config: string): Promise<Version[]> {
   const format = '%H%x00%aI%x00%an%x00%B%x1e';
-  const name = basename(config);
-  const args = ['log', `--max-count=${MAX_VERSIONS}`, `--format=${format}`, '--', name];
+  const names = [basename(config), ...productFilesOf(config)];
+  const args = ['log', `--max-count=${MAX_VERSIONS}`, `--format=${format}`, '--', ...names];
   const text = (await tryGit(dirname(config), args)) ?? '';
   return text
     .split('\x1e')
@@ -85,16 +86,8 @@ function isBegunBy(line: string, subject: string): boolean {
 
 const BULLET = '- ';
 
-/** The text of the config in a commit; undefined if there is none. */
-export async function readGit(config: string, id: string): Promise<string | undefined> {
-  const commit = ID.exec(id)?.[1];
-  return commit === undefined ? undefined : textIn(config, commit);
-}
-
-/** The text of the config in a commit, or what a name stands for: 'HEAD', '@{upstream}'. */
-export async function textIn(config: string, revision: string): Promise<string | undefined> {
-  return tryGit(dirname(config), ['show', `${revision}:./${basename(config)}`]);
-}
+/** The commit of a version; undefined for one that is none. */
+export const commitOf = (id: string): string | undefined => ID.exec(id)?.[1];
 
 /** Names of files are names, not patterns. */
 const LITERAL_PATHS_OPTION = '--literal-pathspecs';
@@ -103,18 +96,18 @@ const LITERAL_PATHS_OPTION = '--literal-pathspecs';
 const MAX_SUBJECT_LENGTH = 72;
 
 /**
- * Commits the config and the pictures that it uses, if they are new or changed, and nothing else: what is staged stays
+ * Commits the config, its products and the pictures that it uses, if they are new or changed, and nothing else: what is staged stays
  * staged.
- * @param pictures Their full paths.
+ * @param files The full paths of these files.
  * @throws GitError in Git's words, for example if a hook refuses.
  */
 export async function commitVersion(
   config: string,
-  pictures: readonly string[],
+  files: readonly string[],
   { words }: Pick<NewVersion, 'words'>,
 ): Promise<void> {
   const folder = dirname(config);
-  const paths = [basename(config), ...(await changedOf(folder, pictures))];
+  const paths = [basename(config), ...(await changedOf(folder, files))];
   const message = `${subjectOf(words, basename(config))}\n\n${words.map((line) => BULLET + line).join('\n')}\n`;
   // Files that Git does not know yet cannot be committed by their names alone.
   await git(folder, [LITERAL_PATHS_OPTION, 'add', '--', ...paths]);

@@ -4,14 +4,17 @@ import type { Schema } from '../../../document/schema/schema';
 import { parseJson } from '../../files/parseJson';
 import { filesNamedIn } from './filesNamedIn';
 import { folderVersions } from './folderVersions';
-import { commitVersion, gitState, listGit, readGit, textIn, type GitState } from './gitVersions';
+import { commitOf, commitVersion, gitState, listGit, type GitState } from './gitVersions';
 import type { Version } from './version';
+import { wholeTextIn } from './wholeText';
 import { errorMessage } from '../../../document/errorMessage';
 
-/** A config before and after a save, as texts. */
+/** A config before and after a save, as texts with all of its products. */
 export interface Saved {
   before: string;
   after: string;
+  /** The files that its products stand in, by their full paths; none where they stand in the config. */
+  files?: readonly string[];
 }
 
 /** All saved states of a config, in Git and in the folder beside it. */
@@ -36,15 +39,21 @@ export interface Versions extends SavedVersions {
 /** Said of what the file was before Studio first saved it. */
 const AS_IT_WAS = 'The file as it was before';
 
-/** The versions of a config, to be read. */
-export function savedVersions(config: string): SavedVersions {
+/**
+ * The versions of a config, to be read.
+ * @param schema That of the whole config.
+ */
+export function savedVersions(config: string, schema: () => Schema): SavedVersions {
   const folder = folderVersions(config);
   return {
     async list() {
       const all = [...(await listGit(config)), ...(await folder.list())];
       return all.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
     },
-    read: async (id) => (id.startsWith('git:') ? readGit(config, id) : folder.read(id)),
+    async read(id) {
+      const commit = commitOf(id);
+      return commit === undefined ? folder.read(id) : wholeTextIn(config, commit, schema());
+    },
   };
 }
 
@@ -69,11 +78,12 @@ export function openVersions(config: string, schema: () => Schema): Versions {
 
   async function keep(saved: Saved): Promise<string | undefined> {
     const state = await gitState(config);
-    const before = (await textIn(config, 'HEAD')) ?? saved.before;
+    const before = (await wholeTextIn(config, 'HEAD', schema())) ?? saved.before;
     if (state.kind === 'ready' && before === saved.after) return undefined;
     if (state.kind === 'ready') {
       try {
-        const files = filesNamedIn(parsed(saved.after), join(dirname(config), 'public'));
+        const pictures = filesNamedIn(parsed(saved.after), join(dirname(config), 'public'));
+        const files = [...(saved.files ?? []), ...pictures];
         // What was changed by hand and never committed goes into the same commit, and into its words.
         await commitVersion(config, files, { words: wordsOf(before, saved.after) });
         return undefined;
@@ -86,7 +96,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
     return state.kind === 'busy' ? `This version is kept in a folder. ${state.why}` : undefined;
   }
 
-  const saved = savedVersions(config);
+  const saved = savedVersions(config, schema);
   return {
     ...saved,
     async list() {

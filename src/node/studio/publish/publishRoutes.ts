@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { userInfo } from 'node:os';
 import type { Phones, PublishState, Way, WayOut } from '../../../studio/views/publish/protocol';
 import { describe } from '../../../document/describe';
+import type { Schema } from '../../../document/schema/schema';
 import { valueAt } from '../../../document/values';
 import { isRecord } from '../../../document/isRecord';
 import { parseJson } from '../../files/parseJson';
@@ -10,13 +11,13 @@ import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { readBody } from '../guard';
 import { tryGit } from '../history/git';
-import { textIn } from '../history/gitVersions';
+import { wholeTextIn } from '../history/wholeText';
 import { RefusedError } from '../refusal';
 import type { Sharing } from '../share/startSharing';
 import { objectWith, readBodyAs, shapeOf } from '../shapes/shape';
 import type { Publisher } from './publisher';
 import { upstreamOf } from './push';
-import { readRecord, writeRecord } from './record';
+import { readRecord, writeRecord, type PublishRecord } from './record';
 
 const isPublishRequest = shapeOf<{ way: Way }>(
   objectWith({ way: { enum: ['push', 'server', 'zip', 'draft', 'share'] } }),
@@ -43,13 +44,12 @@ export function publishRoutes(
     ];
   }
 
-  /** What is live: of a push, what the remote has. */
+  /** What was published last. */
   async function live(): Promise<PublishState['live']> {
     const record = readRecord(file);
     if (!record) return undefined;
     const { at, who, where, bytes } = record;
-    const text = record.way === 'push' ? await textIn(file, '@{upstream}') : record.text;
-    const before = parsed(text ?? record.text);
+    const before = await liveConfig(file, record, schemas.config);
     const changes = describe(schemas.config, before, session.saved.value);
     return {
       at,
@@ -107,6 +107,12 @@ export function publishRoutes(
       createReadStream(zip).pipe(response);
     },
   };
+}
+
+/** The config that is live: of a push, the one that the remote has. */
+async function liveConfig(file: string, { way, text }: PublishRecord, schema: Schema) {
+  const pushed = way === 'push' ? await wholeTextIn(file, '@{upstream}', schema) : undefined;
+  return parsed(pushed ?? text);
 }
 
 const ZIP: WayOut = { way: 'zip', where: 'ZIP' };

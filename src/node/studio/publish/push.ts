@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { productFilesOf } from '../../config/productFiles/productFilesOf';
 import { git, tryGit } from '../history/git';
 import { gitState } from '../history/gitVersions';
 
@@ -34,7 +35,13 @@ export async function push(
   signal?: AbortSignal,
 ): Promise<void> {
   const folder = dirname(config);
-  const changed = await git(folder, ['status', '--porcelain', '--', config]);
+  const changed = await git(folder, [
+    'status',
+    '--porcelain',
+    '--',
+    config,
+    ...productFilesOf(config),
+  ]);
   if (changed.trim() !== '')
     throw new Error(
       'The last changes are not ready to be sent: save again, or ask whoever looks after the code. (They are in no commit.)',

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
 import { buildSite } from '../../build/build';
 import { checkConfig } from '../../config/check/checkConfig';
+import { readConfigFile } from '../../config/configFile';
 import { count } from '../../config/check/shape/words';
 import { walk } from '../../../document/schema/walk';
+import type { Schema } from '../../../document/schema/schema';
+import { loadWorkbooks } from '../../config/productFiles/workbook';
 import { loadSchemas, type SchemaSet } from '../../schemas/load';
+import { wholeText } from '../history/wholeText';
 import { deliver } from './deliver';
 import type { Job, JobDone } from './job';
 import type { TellStep } from './tellStep';
@@ -52,15 +55,28 @@ function toNobody(config: SiteConfig, schemas: SchemaSet): void {
   });
 }
 
+/** What a config says with all of its products; undefined if that cannot be read. */
+function wholeTextOf(file: string, schema: Schema): string | undefined {
+  try {
+    return wholeText(readConfigFile(file, schema));
+  } catch {
+    // The check says why.
+    return undefined;
+  }
+}
+
 async function checked({ config, draft, root }: Job) {
   const file = draft ?? config;
   const publicDir = join(dirname(config), 'public');
+  const { config: schema } = loadSchemas(root);
+  await loadWorkbooks();
   for (;;) {
-    const text = readFileSync(file, 'utf8');
+    const before = wholeTextOf(file, schema);
     const { ok, config: read, problems } = await checkConfig(file, { root, publicDir });
+    const text = wholeTextOf(file, schema);
     // Saved meanwhile: what is recorded as live has to be what was built.
-    if (readFileSync(file, 'utf8') !== text) continue;
-    if (ok && read) return { config: read, text };
+    if (before !== text) continue;
+    if (ok && read && text !== undefined) return { config: read, text };
     const mistakes = problems.filter(({ severity }) => severity === 'error').length;
     throw new Error(`The site has ${count(mistakes, 'mistake')}. Studio lists them.`);
   }

@@ -13,6 +13,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { errorMessage } from '../../../document/errorMessage';
 import type { Change, Draft } from '../../../document/step';
 import type { Conflict } from '../../../studio/protocol';
+import type { BaseFiles } from '../shapes/changes';
 import { JOURNALS } from '../../site/published';
 import { readJournal } from './readJournal';
 
@@ -23,6 +24,8 @@ const JOURNAL_VERSION = 2;
 export interface Snapshot extends Draft {
   /** The text of the file that the draft was made from. */
   base: string;
+  /** What the files held that its products were read from; undefined where these stand in the config. */
+  files?: BaseFiles;
   conflicts: readonly Conflict[];
   /** The ids of the last changes that browsers have made. */
   taken: readonly string[];
@@ -30,6 +33,8 @@ export interface Snapshot extends Draft {
 
 /** What a session was about to write when it ended. */
 interface Announced {
+  /** The products of its files, where they stand in files. */
+  baseProducts?: unknown;
   /** Whether a text is one that the session has begun to write into the file, since its snapshot. */
   wasSaving(text: string): boolean;
 }
@@ -42,7 +47,7 @@ export interface Journal {
    * Adds a change. `done` is called when it is on disk, for several changes at once if they come fast.
    * @param before The session before the change, for a file that has no snapshot to build on.
    */
-  append(change: Change, before: Snapshot, done: () => void): void;
+  append(change: Change, before: () => Snapshot, done: () => void): void;
   /** Notes that the file is about to be written; resolves when that is on disk. */
   announce(text: string): Promise<void>;
   /** Begins anew with a snapshot, in the place of all before. */
@@ -122,7 +127,7 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
       return settled();
     },
     append(change, before, done) {
-      if (!isSound) restart(before);
+      if (!isSound) restart(before());
       lines.push(JSON.stringify(change));
       waiting.push(done);
       begin();

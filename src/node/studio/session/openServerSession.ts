@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { describe, pointerInWords, type Described } from '../../../document/describe';
 import { errorMessage } from '../../../document/errorMessage';
-import { openDraft } from '../../../document/history';
 import type { Clash } from '../../../document/merge';
 import type { Operation } from '../../../document/operation';
 import type { Schema } from '../../../document/schema/schema';
 import type { Change, Draft } from '../../../document/step';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../../studio/protocol';
-import { readConfigFile, saveConfigFile, type FileContent } from '../../config/edit/configFile';
-import { openJournal, type Journal, type Snapshot } from './journal';
+import {
+  fingerprintOf,
+  readConfigFile,
+  saveConfigFile,
+  type FileContent,
+} from '../../config/configFile';
+import { openJournal, type Journal } from './journal';
 import { RefusedError } from '../refusal';
 import {
   isSaved,
@@ -18,6 +22,7 @@ import {
   type SessionAction,
   type SessionState,
 } from './sessionState';
+import { snapshotOf, startingState } from './startingState';
 
 /** What a session is made from. */
 export interface SessionOptions {
@@ -29,7 +34,7 @@ export interface SessionOptions {
   /** Told of each change of the draft, with the operations that have made it. */
   changed: (operations: readonly Operation[]) => void;
   /** Keeps what was saved as a version; resolves to a sentence if something is to be said about that. */
-  keep?: (saved: { before: string; after: string }) => Promise<string | undefined>;
+  keep?: (saved: { before: FileContent; after: FileContent }) => Promise<string | undefined>;
 }
 
 /** The draft of a config on the server, the file it comes from, and the journal it is kept in. */
@@ -77,7 +82,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
   const journal = openJournal(file, (message) => troubles.report('journal', message));
   const { left } = journal;
   const follow = effectsOf(options, journal, troubles);
-  let state = startingState(file, left);
+  let state = startingState(file, schema(), left);
   const isRecovered = !isSaved(state);
 
   function dispatch(action: SessionAction): void {
@@ -91,11 +96,12 @@ export function openServerSession(options: SessionOptions): ServerSession {
 
   function readAgain(isOpening = false): void {
     try {
-      const content = readConfigFile(file);
+      const content = readConfigFile(file, schema());
       troubles.report('file');
-      if (content.text === state.saved.text) return;
+      if (fingerprintOf(content) === fingerprintOf(state.saved)) return;
       // Killed between writing the file and noting it: nobody else has changed the file.
-      if (isOpening && left?.wasSaving(content.text)) dispatch({ type: 'written', content });
+      if (isOpening && left?.wasSaving(fingerprintOf(content)))
+        dispatch({ type: 'written', content });
       else dispatch({ type: 'fileChanged', content, name: basename(file), id: randomUUID() });
     } catch (error) {
       troubles.report('file', errorMessage(error));
@@ -111,17 +117,14 @@ export function openServerSession(options: SessionOptions): ServerSession {
         409,
         'Something else has changed meanwhile. Look at the list again, then save.',
       );
-    const before = state.saved.text;
-    const { lines, ...content } = await saveConfigFile(
-      file,
-      state.saved,
-      state.draft.value,
-      (text) => journal.announce(text),
+    const before = state.saved;
+    const { value } = state.draft;
+    const { lines, ...content } = await saveConfigFile(file, before, value, schema(), (print) =>
+      journal.announce(print),
     );
     troubles.report('file');
     dispatch({ type: 'written', content });
-    const note =
-      content.text === before ? undefined : await keepVersion(keep, before, content.text);
+    const note = await keepVersion(keep, before, content);
     return { lines, ...(note !== undefined && { note }) };
   }
 
@@ -164,10 +167,14 @@ function effectsOf(
   return (action: SessionAction, before: SessionState, { state, made }: Reached): void => {
     const { revision, conflicts } = state;
     if (made) {
-      journal.append(made.change, snapshotOf(before), () => {
-        troubles.report('journal');
-        tell({ type: 'kept', revision });
-      });
+      journal.append(
+        made.change,
+        () => snapshotOf(before),
+        () => {
+          troubles.report('journal');
+          tell({ type: 'kept', revision });
+        },
+      );
       changed(made.operations);
     }
     if (made || action.type !== 'written')
@@ -183,32 +190,13 @@ function effectsOf(
   };
 }
 
-function startingState(file: string, left: Snapshot | undefined): SessionState {
-  const saved = left ? parsed(left.base) : readConfigFile(file);
-  return {
-    draft: left ? { value: left.value, history: left.history } : openDraft(saved.value),
-    saved,
-    // Larger than any of an earlier session: browsers that have outlived it see that it is another.
-    revision: Date.now(),
-    conflicts: left?.conflicts ?? [],
-    taken: left?.taken ?? [],
-  };
-}
-
-function snapshotOf({ saved, draft, conflicts, taken }: SessionState): Snapshot {
-  return { base: saved.text, ...draft, conflicts, taken };
-}
-
-function parsed(text: string): FileContent {
-  return { text, value: JSON.parse(text) };
-}
-
 /** Keeps a version of the file, which is saved whatever becomes of the version. */
 async function keepVersion(
   keep: SessionOptions['keep'],
-  before: string,
-  after: string,
+  before: FileContent,
+  after: FileContent,
 ): Promise<string | undefined> {
+  if (fingerprintOf(after) === fingerprintOf(before)) return undefined;
   try {
     return await keep?.({ before, after });
   } catch (error) {

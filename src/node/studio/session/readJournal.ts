@@ -1,13 +1,26 @@
+import { applyAll } from '../../../document/apply';
 import { followClashes } from '../../../document/followClashes';
 import { makeChange } from '../../../document/history';
 import type { DoneStep, Draft, History } from '../../../document/step';
+import { valueAt } from '../../../document/values';
 import type { Conflict } from '../../../studio/protocol';
+import { PRODUCTS_PATH } from '../../config/productFiles/namedFiles';
 import { withId } from './sessionState';
-import { isChange, isSaving, isSnapshot1, isSnapshot2, type Snapshot1 } from '../shapes/changes';
+import {
+  isChange,
+  isSaving,
+  isSnapshot1,
+  isSnapshot2,
+  type BaseFiles,
+  type Snapshot1,
+} from '../shapes/changes';
 
 /** What a journal says. */
 interface JournalContent extends Draft {
   base: string;
+  files?: BaseFiles;
+  /** The products of its files, where they stand in files. */
+  baseProducts?: unknown;
   conflicts: readonly Conflict[];
   taken: readonly string[];
   /** Hashes of the texts that the session has begun to write into the file. */
@@ -25,7 +38,9 @@ export function readJournal(text: string): JournalContent | undefined {
   const [first = '', ...lines] = text.split('\n');
   const start = snapshotIn(first);
   if (!start) return undefined;
-  const { base } = start;
+  const { base, files } = start;
+  const baseProducts = files && valueAt(applyAll(start.value, files.back).value, PRODUCTS_PATH);
+  const origin = { base, ...(files && { files, baseProducts }) };
   const saving = new Set<string>();
   let { value, history } = start;
   let conflicts: readonly Conflict[] = start.conflicts;
@@ -40,12 +55,12 @@ export function readJournal(text: string): JournalContent | undefined {
     }
     const made = isChange(entry) && attempt({ value, history }, entry);
     if (!made || !isChange(entry))
-      return { base, value, history, conflicts, taken, saving, isWhole: false };
+      return { ...origin, value, history, conflicts, taken, saving, isWhole: false };
     ({ value, history } = made.draft);
     conflicts = followClashes(conflicts, made.operations, value);
     taken = withId(taken, entry);
   }
-  return { base, value, history, conflicts, taken, saving, isWhole: isEnded };
+  return { ...origin, value, history, conflicts, taken, saving, isWhole: isEnded };
 }
 
 function snapshotIn(line: string) {

@@ -7,7 +7,7 @@ import { stepsOf, type Operation } from '../../../document/operation';
 import type { Change, Draft } from '../../../document/step';
 import { isEqual, valueAt } from '../../../document/values';
 import type { Conflict, SettleRequest } from '../../../studio/protocol';
-import type { FileContent } from '../../config/edit/configFile';
+import type { FileContent } from '../../config/configFile';
 import { RefusedError } from '../refusal';
 
 /** What a session knows. Values are never changed in place. */

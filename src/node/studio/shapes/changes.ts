@@ -1,3 +1,4 @@
+import type { Operation } from '../../../document/operation';
 import type { Change, DoneStep, Draft } from '../../../document/step';
 import type { Conflict } from '../../../studio/protocol';
 import { objectWith, shapeOf, TEXT } from './shape';
@@ -67,8 +68,19 @@ const CONFLICT = {
 
 const SNAPSHOT = objectWith(
   { base: TEXT, value: ANYTHING, conflicts: { type: 'array', items: CONFLICT } },
-  { taken: { type: 'array', items: TEXT } },
+  {
+    taken: { type: 'array', items: TEXT },
+    files: objectWith({ fingerprint: TEXT, back: OPERATIONS }),
+  },
 );
+
+/** The files with products that a draft was made from. */
+export interface BaseFiles {
+  /** What tells the config and its files from any other state of them. */
+  fingerprint: string;
+  /** What makes their products of those of the draft: a catalogue is not kept twice. */
+  back: Operation[];
+}
 
 /** What a session has to be found in again, beside the history, as every version has written it. */
 interface StoredSnapshot {
@@ -76,6 +88,7 @@ interface StoredSnapshot {
   value: unknown;
   conflicts: Conflict[];
   taken?: string[];
+  files?: BaseFiles;
 }
 
 /** A snapshot as it is written now. */

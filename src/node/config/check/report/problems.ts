@@ -82,8 +82,9 @@ export function valueProblems(
   );
 }
 
-function valueProblem(
-  { severity, path, message, advice, fix }: Omit<Finding, 'at'>,
+/** A finding about a value, with its path in words. */
+export function valueProblem(
+  { severity, path, message, advice, fix }: Omit<Finding, 'at' | 'inForm'>,
   config: unknown,
   schema: Schema,
 ): ValueProblem {

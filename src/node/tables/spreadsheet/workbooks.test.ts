@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../readTable';
+import { readTable } from '../../products/readTable';
 
 const sheetsOf = async (name: string, parts: Record<string, string>) => {
   const files = Object.entries(parts).map(([file, text]) => [file, strToU8(text)]);

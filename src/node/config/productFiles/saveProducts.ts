@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { schemaAt } from '../../../document/schema/schemaAt';
+import type { Schema } from '../../../document/schema/schema';
+import { isEqual, valueAt } from '../../../document/values';
+import { languageOf } from '../../language/languageOf';
+import { assign } from './assign';
+import { PRODUCTS_PATH } from './namedFiles';
+import { readProductFile, type ProductFile } from './readProductFile';
+import { rewriteFile, type WrittenEntry } from './rewriteFile';
+import { contextOf } from './withProducts';
+
+/** A file with products that is about to be written. */
+export interface WrittenFile {
+  /** Its full path. */
+  path: string;
+  bytes: Buffer;
+  /** How many rows are added, changed or removed, whichever are more. */
+  rows: number;
+}
+
+/** What a config's files will hold, and which of them have to be written for that. */
+interface FilesToBe {
+  files: ProductFile[];
+  changed: WrittenFile[];
+}
+
+/** What is to be written of a config whose products stand in files. */
+interface FilesToWrite {
+  /** The folder of the config. */
+  folder: string;
+  /** The schema of the whole config. */
+  schema: Schema;
+  files: readonly ProductFile[];
+}
+
+/**
+ * Makes the files that have to change for a config to have its products.
+ * @param value The config, with all products in it.
+ * @throws A sentence, if a file cannot be read, was changed meanwhile, or cannot hold a text.
+ */
+export async function filesToWrite(
+  value: unknown,
+  { folder, schema, files }: FilesToWrite,
+): Promise<FilesToBe> {
+  const list = valueAt(value, PRODUCTS_PATH);
+  // Without a store there are no products to be written: their files stay as they are.
+  if (!Array.isArray(list)) return { files: [...files], changed: [] };
+  const context = {
+    ...contextOf(value, schema),
+    schema: schemaAt(schema, value, PRODUCTS_PATH)?.items ?? {},
+    language: languageOf(value),
+  };
+  const assigned = assign(files, list);
+  const result: FilesToBe = { files: [], changed: [] };
+  for (const [index, file] of files.entries()) {
+    const entries = assigned[index] ?? [];
+    const rows = changedRows(file, entries);
+    if (rows === 0) {
+      result.files.push(file);
+      continue;
+    }
+    const path = join(folder, file.name);
+    const before = readFileSync(path);
+    if (hashOf(before) !== file.hash)
+      throw new Error(
+        `${file.name} was changed meanwhile, so that nothing was written. Try again.`,
+      );
+    const bytes = await rewriteFile(before, file, entries, context);
+    result.files.push(asWritten(readProductFile(file.name, [bytes], context), entries));
+    result.changed.push({ path, bytes, rows });
+  }
+  return result;
+}
+
+/** A file that was read again, with the products that were written where it says the same: they are compared often. */
+function asWritten(file: ProductFile, written: readonly WrittenEntry[]): ProductFile {
+  const entries = file.entries.map((entry, index) => {
+    const own = written[index]?.entry;
+    return own && isEqual(own, entry) ? own : entry;
+  });
+  return { ...file, entries };
+}
+
+/** How many rows of a file are added, changed, moved or removed. */
+function changedRows({ entries }: ProductFile, written: readonly WrittenEntry[]): number {
+  const isKept = ({ entry, from }: WrittenEntry, place: number): boolean =>
+    from === place && isEqual(entries[from], entry);
+  const others = written.filter((one, place) => !isKept(one, place)).length;
+  return Math.max(others, entries.length - (written.length - others));
+}
+
+/** Writes files completely or not at all, one after the other. */
+export async function writeFiles(files: readonly WrittenFile[]): Promise<void> {
+  for (const { path, bytes } of files) await writeFileAtomic(path, bytes);
+}
+
+/** The hash of bytes, as that of a file that was read. */
+const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url');
