@@ -30,6 +30,8 @@ export interface BuildOptions {
    * drafts.
    */
   hasOnePreview?: boolean;
+  /** From how many products on a site is large: see `isLarge`. Tests make large sites of few. */
+  largeFrom?: number;
 }
 
 /** Figures for the build's summary line. */
@@ -57,6 +59,7 @@ export async function buildSite({
   now = new Date(),
   isDraft = false,
   hasOnePreview = isDraft,
+  largeFrom,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   // Otherwise React's slower development build would be bundled, and cached.
@@ -69,6 +72,7 @@ export async function buildSite({
     now,
     isDraft,
     hasOnePreview,
+    largeFrom,
     cache: join(root, 'node_modules', '.cache'),
   };
   const output = await openOutput(outDir);

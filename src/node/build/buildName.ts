@@ -4,6 +4,14 @@ import { shortHash } from '../files/assets';
 import type { Photos } from '../assets/pictures/photos';
 import type { ResolvedSite } from '../site/resolve';
 
+/**
+ * A six-character hash of the code, for the data of a large site: it keeps its address when products or pages change,
+ * so that an old page in an open tab loads newer data, which the same code understands.
+ */
+export function codeName({ key }: Pick<BuiltCode, 'key'>): string {
+  return shortHash(key);
+}
+
 /** Everything that the output of a build depends on. */
 export interface BuildInputs {
   site: Pick<ResolvedSite, 'data' | 'pages' | 'assets'>;

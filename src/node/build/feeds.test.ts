@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
-import { manifest, robots, sitemap } from './feeds';
+import { manifest, robots, sitemaps } from './feeds';
 
 let site: SiteData;
 beforeAll(async () => {
@@ -10,10 +10,36 @@ beforeAll(async () => {
 
 describe('the sitemap', () => {
   it('escapes addresses for XML', () => {
-    const xml = sitemap(['https://acme.example/', 'https://acme.example/a-&-b?c="<d>"']);
+    const urls = ['https://acme.example/', 'https://acme.example/a-&-b?c="<d>"'];
+    const xml = sitemaps(urls, 'https://acme.example').get('/sitemap.xml');
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/);
     expect(xml).toContain('<loc>https://acme.example/</loc>');
     expect(xml).toContain('<loc>https://acme.example/a-&amp;-b?c=&quot;&lt;d&gt;&quot;</loc>');
+  });
+
+  const SITE = 'https://acme.example';
+  const numbered = (count: number) => Array.from({ length: count }, (_, n) => `${SITE}/${n}`);
+  const locations = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+  it('is one file up to 50,000 addresses', () => {
+    expect([...sitemaps(numbered(50_000), SITE).keys()]).toEqual(['/sitemap.xml']);
+    expect([...sitemaps([], SITE).keys()]).toEqual(['/sitemap.xml']);
+  });
+
+  it('is an index of several files above, in which each address stands once', () => {
+    const urls = numbered(100_001);
+    const files = sitemaps(urls, SITE);
+    const index = files.get('/sitemap.xml');
+    expect(index).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:/);
+    const parts = locations(index).map((url) => locations(files.get(url?.replace(SITE, '') ?? '')));
+    expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, 1]);
+    expect(parts.flat()).toEqual(urls);
+  });
+
+  it('is split by its bytes, too', () => {
+    const files = sitemaps(numbered(100), SITE, { urls: 50_000, bytes: 2000 });
+    expect(files.size).toBeGreaterThan(2);
+    for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2000);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../generated/authored';
 import { blockGroups } from '../assets/code/blockGroups';
 import { shownTypes } from '../assets/code/shownTypes';
-import { buildName } from './buildName';
+import { buildName, codeName } from './buildName';
 import { buildCode, type BuiltCode } from '../assets/code/buildCode';
 import type { PrerenderContext } from '../render/prerenderPage';
-import { gatherPageAssets } from '../render/pageAssets';
+import { gatherPageAssets, shareSheets } from '../render/pageAssets';
 import { frameTypes } from '../../page/frameTypes';
 import { siteFrame } from '../render/siteFrame';
 import { externalOrigins } from '../hosting/fromConfig';
@@ -13,7 +13,9 @@ import { createPhotos, type Photos } from '../assets/pictures/photos';
 import { prepareFont } from '../assets/fonts/fonts';
 import type { SchemaSet } from '../schemas/load';
 import { isDark } from '../site/grounds';
+import { isLarge } from '../site/largeSite';
 import { leaveOut } from '../site/leaveOut';
+import { isPattern } from '../site/pages';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
 /** The inputs of a build. */
@@ -30,6 +32,8 @@ export interface SiteSources {
   isDraft: boolean;
   /** Whether all pages share the link preview of the home page: see BuildOptions. */
   hasOnePreview: boolean;
+  /** From how many products on the site is large: see `isLarge`. */
+  largeFrom?: number | undefined;
 }
 
 /** A site resolved and bundled, ready to be written. */
@@ -40,7 +44,7 @@ export interface PreparedSite extends SiteSources {
   photos: Photos;
   /** The heading font's files. */
   fonts: readonly Buffer[];
-  /** The address of the folder with the pages' data: '/data/3fa2c1'. */
+  /** The address of the folder with the pages' data: '/data/3fa2c1', or `assets.lasting` of a large site. */
   data: string;
   context: PrerenderContext;
 }
@@ -49,31 +53,32 @@ export interface PreparedSite extends SiteSources {
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { root, siteDir, schemas, cache } = sources;
   const config = leaveOut(sources.config, sources);
-  const assets = createAssets();
-  const shown = shownTypes(config);
-  const [code, font] = await Promise.all([
-    buildCode({
-      root,
-      cache,
-      together: blockGroups(config, root),
-      shown,
-      hasStore: config.store !== undefined,
-    }),
-    prepareFont({ root, siteDir, config, schemas, assets, cache }),
-  ]);
+  const code = await buildCode({
+    root,
+    cache,
+    together: blockGroups(config, root),
+    shown: shownTypes(config),
+    hasStore: config.store !== undefined,
+  });
+  const lasting = isLarge(config, sources.largeFrom) ? `/catalogue/${codeName(code)}` : undefined;
+  const assets = createAssets(lasting);
+  const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   const photos = createPhotos(cache);
   const site = await resolveSite(config, schemas, siteDir, assets, photos);
-  const data = `/data/${buildName({ site, config, code, photos })}`;
+  const data = lasting ?? `/data/${buildName({ site, config, code, photos })}`;
   const frame = siteFrame({ config, site, font, siteUrl: `${data}/_site.json` });
   const photoCss = photos.css(isDark(config.theme.colors.sheet));
+  const assetsByKey = gatherPageAssets(
+    code,
+    [...site.pages, site.notFound],
+    frame.css + photoCss,
+    frameTypes(site.data),
+  );
+  const many = site.pages.filter(({ path }) => isPattern(path));
   const context: PrerenderContext = {
     frame,
-    assetsByKey: gatherPageAssets(
-      code,
-      [...site.pages, site.notFound],
-      frame.css + photoCss,
-      frameTypes(site.data),
-    ),
+    assetsByKey,
+    sheets: lasting === undefined ? undefined : shareSheets(assetsByKey, many, assets),
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,

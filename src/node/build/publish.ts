@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import type { NewsItem, SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
-import { manifest, robots, sitemap } from './feeds';
+import { manifest, robots, sitemaps } from './feeds';
 import { iconFiles, iconSvg } from './icons';
 import { newsFeed } from './newsFeed';
 import { NEWS_FEED } from '../site/news/newsItems';
@@ -67,7 +67,7 @@ export async function publishFeeds(
   }: MarkSources & { site: SiteData; listed: string[]; news: NewsItem[] },
 ): Promise<void> {
   const { colors } = config.theme;
-  await writer.write('/sitemap.xml', sitemap(listed));
+  for (const [url, text] of sitemaps(listed, site.site.url)) await writer.write(url, text);
   await writer.write('/robots.txt', robots(site.site.url));
   if (news.length > 0) await writer.write(NEWS_FEED, newsFeed(config.site, news));
   await writer.write(

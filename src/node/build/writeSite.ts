@@ -60,6 +60,7 @@ export async function writeSite(
     url: config.site.url,
     patterns: site.data.patterns,
     compressed,
+    lasting: prepared.assets.lasting !== undefined,
   };
   const names = await publishHosting(folder, hosting, permanentRedirects(site.data));
   writer.note(names.map((name) => statSync(join(folder, name)).size));

@@ -16,12 +16,13 @@ export interface CatalogueStart extends CatalogueIndex {
 
 /**
  * The catalogue for partners' pages, in addition to the files by id: each category is split into files of its own, so
- * that a page with eight tiles fetches one. Unlisted products are in none [D14].
+ * that a page with eight tiles fetches one. Unlisted products are in none [D14]. On a large site, the files stay in the
+ * folder `lasting`.
  */
 export function catalogueFiles(
   catalogue: Catalogue,
   slugs: readonly string[],
-  { index, search }: { index: CatalogueIndex; search: string },
+  { index, search, lasting }: { index: CatalogueIndex; search: string; lasting?: string },
 ): Map<string, string> {
   const texts = new Map<string, string>();
   const categories: CatalogueStart['categories'] = {};
@@ -36,7 +37,9 @@ export function catalogueFiles(
       texts.set(`${slug}/${file + 1}.json`, text);
     }
   }
-  const lists = `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
+  const lists = lasting
+    ? `${lasting}/_lists`
+    : `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
   const start: CatalogueStart = { ...index, search, lists, categories };
   return new Map([
     ['/embed/catalogue.json', JSON.stringify(start)],

@@ -50,6 +50,7 @@ export async function publishEmbed(
   const catalogue = catalogueFiles(site.catalogue, slugs, {
     index: store.catalogue,
     search: store.search,
+    ...(site.assets.lasting && { lasting: site.assets.lasting }),
   });
   for (const name of ['preview.html', 'preview.css'])
     await writer.write(`/embed/${name}`, await readFile(join(root, 'embed', name)));

@@ -12,6 +12,10 @@ describe('the scripts kept from earlier builds', () => {
     expect([...releases.keys()]).toEqual([`/embed/${SCRIPT}`]);
   });
 
+  it('are those of a large site, too, whose data are beside its catalogue', async () => {
+    expect((await readReleases(built('acme', 'catalogue'), 'acme')).size).toBe(1);
+  });
+
   it('are not those of another company, which contain its name and numbers', async () => {
     expect((await readReleases(built('acme'), 'borealis')).size).toBe(0);
   });
@@ -22,10 +26,10 @@ describe('the scripts kept from earlier builds', () => {
 });
 
 /** A folder like one that a build has written. */
-function built(id: string): string {
+function built(id: string, data = 'data'): string {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'data', 'b1'), { recursive: true });
-  writeFileSync(join(folder, 'data', 'b1', '_site.json'), JSON.stringify({ site: { id } }));
+  mkdirSync(join(folder, data, 'b1'), { recursive: true });
+  writeFileSync(join(folder, data, 'b1', '_site.json'), JSON.stringify({ site: { id } }));
   mkdirSync(join(folder, 'embed'));
   writeFileSync(join(folder, 'embed', SCRIPT), 'const phone = 1;');
   return folder;

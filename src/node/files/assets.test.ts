@@ -23,6 +23,21 @@ describe('an immutable asset', () => {
   });
 });
 
+describe('a lasting asset', () => {
+  it('keeps its address when its content changes, on a large site', () => {
+    const assets = createAssets('/catalogue/3fa2c1');
+    const url = assets.addLasting('pumps & fans.json', '[1]');
+    expect(url).toMatch(/^\/catalogue\/3fa2c1\/_all\/pumps-fans-[\w-]{6}\.json$/);
+    expect(assets.addLasting('pumps & fans.json', '[2]')).toBe(url);
+    expect(assets.addLasting('pumps, fans.json', '[]')).not.toBe(url);
+    expect(String(assets.files.get(url))).toBe('[2]');
+  });
+
+  it('has a content hash in its name on any other site', () => {
+    expect(createAssets().addLasting('a.json', '[1]')).toMatch(/^\/assets\/a-[\w-]{6}\.json$/);
+  });
+});
+
 describe('the published name of a file', () => {
   it.each([
     ['plan #2', 'plan-2'],

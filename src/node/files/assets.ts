@@ -4,20 +4,41 @@ import { createHash } from 'node:crypto';
 export interface Assets {
   /** Adds a file and returns its URL: ('heading.woff2', …) → '/assets/heading-3fa2c1.woff2'. */
   add(name: string, content: Buffer | string): string;
+  /**
+   * The folder for files that keep their address when their content changes: '/catalogue/3fa2c1'. Only a large site has
+   * one: pages that name such a file need not be made again when the file changes.
+   */
+  readonly lasting: string | undefined;
+  /** Adds a file at an address that lasts, if the site has a folder for such files; else as `add` does. */
+  addLasting(name: string, content: Buffer | string): string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Creates an empty collection of assets, without duplicates. */
-export function createAssets(): Assets {
+/**
+ * Creates an empty collection of assets, without duplicates.
+ * @param lasting The folder for files that keep their address, on a large site.
+ */
+export function createAssets(lasting?: string): Assets {
   const files = new Map<string, Buffer>();
+  const add: Assets['add'] = (name, content) => {
+    const body = Buffer.from(content);
+    const dot = name.lastIndexOf('.');
+    const stem = publishedName(name.slice(0, dot));
+    const url = `/assets/${stem}-${shortHash(body)}${name.slice(dot)}`;
+    files.set(url, body);
+    return url;
+  };
   return {
     files,
-    add(name, content) {
-      const body = Buffer.from(content);
+    lasting,
+    add,
+    addLasting(name, content) {
+      if (lasting === undefined) return add(name, content);
+      // Named by what it is, not by its content. The hash keeps apart what has the same name in an address.
       const dot = name.lastIndexOf('.');
-      const stem = publishedName(name.slice(0, dot));
-      const url = `/assets/${stem}-${shortHash(body)}${name.slice(dot)}`;
-      files.set(url, body);
+      const stem = `${publishedName(name.slice(0, dot))}-${shortHash(name)}`;
+      const url = `${lasting}/_all/${stem}${name.slice(dot)}`;
+      files.set(url, Buffer.from(content));
       return url;
     },
   };

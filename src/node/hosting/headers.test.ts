@@ -50,6 +50,13 @@ describe('the headers of a site', () => {
     expect(headersFor(rules, path)['Cache-Control']).toBe(value);
   });
 
+  it('have browsers ask again for the catalogue of a large site, whose files keep their addresses', () => {
+    const cacheOf = (path: string, lasting: boolean) =>
+      headersFor(hostingHeaders({ ...input, lasting }), path)['Cache-Control'];
+    expect(cacheOf('/catalogue/1a/0.json', false)).toBe('public, max-age=31536000, immutable');
+    expect(cacheOf('/catalogue/1a/0.json', true)).toBeUndefined();
+  });
+
   it('allow other origins to read scripts, catalogue, pictures and schemas only', () => {
     const name = 'Access-Control-Allow-Origin';
     for (const path of ['/schemas/a.json', '/embed/v1.js', '/catalogue/1a/0.json', '/assets/a.svg'])

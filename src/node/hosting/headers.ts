@@ -11,8 +11,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** Folders whose file names contain content hashes. */
+/** Folders whose file names contain content hashes; those of the catalogue do not on a large site. */
 const IMMUTABLE_FOLDERS = ['/assets/*', '/data/*', '/catalogue/*', '/embed/c/*'];
+const LASTING_FOLDER = '/catalogue/*';
 /**
  * Files with stable names that every visitor's browser asks for, and folders of such files. The build publishes the
  * pictures and fonts of public/ under /assets/, so /images/ and /fonts/ are for files added on the host.
@@ -75,11 +76,12 @@ const PERMISSIONS = [
  * @throws If two rules set the same header for the same address.
  */
 export function hostingHeaders(input: HostingInput, pinned: readonly string[] = []): HeaderRule[] {
+  const immutable = IMMUTABLE_FOLDERS.filter((path) => !input.lasting || path !== LASTING_FOLDER);
   const open = OPEN_FOLDERS.map((path) => ({ path, headers: CROSS_ORIGIN }));
   const rules = [
     { path: '/*', headers: securityHeaders(input) },
     ...open,
-    ...cacheRules(IMMUTABLE_FOLDERS, IMMUTABLE),
+    ...cacheRules(immutable, IMMUTABLE),
     ...cacheRules(SHORT_LIVED, FIVE_MINUTES),
     ...cacheRules(HOURLY, ONE_HOUR),
     ...cacheRules(pinned, IMMUTABLE),

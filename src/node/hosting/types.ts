@@ -30,6 +30,8 @@ export interface HostingInput {
   url: string;
   /** Paths whose last segment is a parameter: '/store/product/:product'. Each has its own 404.html for unknown values. */
   patterns?: string[];
+  /** Whether the files of the folder catalogue keep their addresses when they change, as on a large site. */
+  lasting?: boolean;
   /** Whether files have compressed siblings; otherwise the host compresses. True by default. */
   compressed?: boolean;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ import { writeCompressed, writeCompressedSync } from './compress';
 const folder = temporaryFolder();
 
 describe.each([
-  ['as small as can be', { brotli: 11, gzip: 9 }],
-  ['quickly', { brotli: 4, gzip: 4 }],
+  ['as small as can be', { brotli: 11, gzip: 9, from: 0 }],
+  ['quickly', { brotli: 4, gzip: 4, from: 0 }],
 ])('a file compressed %s', (_, effort) => {
   it.each<[string, string | Buffer]>([
     ['text', `<p>Größe</p>${'words '.repeat(2000)}`],
@@ -30,7 +30,21 @@ describe.each([
   });
 });
 
+it('has no sibling for Brotli without a level for it, and none if it is small', async () => {
+  const effort = { gzip: 6, from: 100 };
+  const sizes = async (name: string, content: string) => {
+    const file = join(folder, name);
+    const written = await writeCompressed(file, content, effort);
+    expect(writeCompressedSync(file, content, effort)).toEqual(written);
+    return [written.length, existsSync(`${file}.br`), existsSync(`${file}.gz`)];
+  };
+  expect(await sizes('long.html', 'words '.repeat(20))).toEqual([2, false, true]);
+  expect(await sizes('short.html', 'words')).toEqual([1, false, false]);
+});
+
 it('rejects if the folder does not exist', async () => {
   const file = join(folder, 'no/such/a.html');
-  await expect(writeCompressed(file, 'x', { brotli: 4, gzip: 4 })).rejects.toThrow('ENOENT');
+  await expect(writeCompressed(file, 'x', { brotli: 4, gzip: 4, from: 0 })).rejects.toThrow(
+    'ENOENT',
+  );
 });

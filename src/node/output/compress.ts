@@ -11,10 +11,14 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 
-/** Compression levels: brotli up to 11, gzip up to 9. */
+/** Which compressed siblings a file gets, and how hard they are compressed. */
 export interface Effort {
-  brotli: number;
+  /** Up to 11; without it, there is no `.br`. */
+  brotli?: number;
+  /** Up to 9. */
   gzip: number;
+  /** Smaller files get no siblings, in bytes. */
+  from: number;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -22,7 +26,7 @@ const toGzip = promisify(gzip);
 
 /**
  * Writes a file and, given an effort, its compressed siblings, `.br` and `.gz`. The folder must exist.
- * @returns The size of each file written, in bytes.
+ * @returns The size of each file written, in bytes: the file's own first, then the smallest sibling's.
  */
 export async function writeCompressed(
   file: string,
@@ -30,15 +34,12 @@ export async function writeCompressed(
   effort: Effort | undefined,
 ): Promise<number[]> {
   const body = Buffer.from(content);
-  if (!effort) {
-    await writeFile(file, body);
-    return [body.length];
-  }
-  const options = optionsFor(body, effort);
+  if (!effort || body.length < effort.from) return [await write(file, body)];
+  const { brotli, gzip: zipped } = optionsFor(body, effort);
   return Promise.all([
     write(file, body),
-    toBrotli(body, options.brotli).then((small) => write(`${file}.br`, small)),
-    toGzip(body, options.gzip).then((small) => write(`${file}.gz`, small)),
+    ...(brotli ? [toBrotli(body, brotli).then((small) => write(`${file}.br`, small))] : []),
+    toGzip(body, zipped).then((small) => write(`${file}.gz`, small)),
   ]);
 }
 
@@ -54,23 +55,30 @@ export function writeCompressedSync(
   effort: Effort | undefined,
 ): number[] {
   const body = Buffer.from(content);
-  writeFileSync(file, body);
-  if (!effort) return [body.length];
-  const options = optionsFor(body, effort);
-  const brotli = brotliCompressSync(body, options.brotli);
-  const small = gzipSync(body, options.gzip);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, small);
-  return [body.length, brotli.length, small.length];
+  const plain = writeNow(file, body);
+  if (!effort || plain < effort.from) return [plain];
+  const { brotli, gzip: zipped } = optionsFor(body, effort);
+  return [
+    plain,
+    ...(brotli ? [writeNow(`${file}.br`, brotliCompressSync(body, brotli))] : []),
+    writeNow(`${file}.gz`, gzipSync(body, zipped)),
+  ];
 }
 
-function optionsFor(body: Buffer, effort: Effort): { brotli: BrotliOptions; gzip: ZlibOptions } {
+function writeNow(file: string, bytes: Buffer): number {
+  writeFileSync(file, bytes);
+  return bytes.length;
+}
+
+function optionsFor(body: Buffer, effort: Effort): { brotli?: BrotliOptions; gzip: ZlibOptions } {
+  const gzipOptions = { level: effort.gzip };
+  if (effort.brotli === undefined) return { gzip: gzipOptions };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   };
-  return { brotli: { params }, gzip: { level: effort.gzip } };
+  return { brotli: { params }, gzip: gzipOptions };
 }
 
 /**

@@ -8,16 +8,23 @@ const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** Smaller files fit into the first packet even without compression. */
 const MIN_COMPRESSED_BYTES = 256;
 
+/** On a large site, files fit into three packets without compression: those of products would be a third of all. */
+const MIN_COMPRESSED_BYTES_OF_MANY = 4096;
+
 /**
  * Compression by the number of files: the best on small sites, where it takes seconds. On larger ones it would take
- * minutes; below level 5, brotli saves nothing over gzip.
+ * minutes. Of pages that share their CSS, quick Brotli makes hardly less than gzip: thousands have the one sibling
+ * that every server and every browser can use.
  */
 const EFFORTS: readonly { upTo: number; effort: Effort }[] = [
-  { upTo: 400, effort: { brotli: 11, gzip: 9 } },
-  { upTo: 5000, effort: { brotli: 5, gzip: 6 } },
-  // Hardly any browser takes gzip but not brotli, and gzip level 4 took two seconds longer for 10,000 products.
-  { upTo: Infinity, effort: { brotli: 4, gzip: 1 } },
+  { upTo: 400, effort: { brotli: 11, gzip: 9, from: MIN_COMPRESSED_BYTES } },
+  { upTo: 5000, effort: { brotli: 5, gzip: 6, from: MIN_COMPRESSED_BYTES } },
+  { upTo: Infinity, effort: { gzip: 6, from: MIN_COMPRESSED_BYTES_OF_MANY } },
 ];
+
+/** Code that every visitor loads is worth more, however large the site is. */
+const CODE = /^\/assets\/[^/]+\.(js|css)$/;
+const MIN_CODE_EFFORT: Effort = { brotli: 9, gzip: 9, from: MIN_COMPRESSED_BYTES };
 
 /** Totals of the written files, including compressed siblings. */
 export interface Written {
@@ -91,8 +98,9 @@ export function createWriter(outDir: string, expected: number, compressed = true
     },
     async write(url, content) {
       const file = prepareFile(url);
-      if (TEXT.test(extname(file)) && Buffer.byteLength(content) >= MIN_COMPRESSED_BYTES) {
-        const work = writeCompressed(file, content, effort).then(note);
+      if (TEXT.test(extname(file))) {
+        const isCode = effort && !effort.brotli && CODE.test(url);
+        const work = writeCompressed(file, content, isCode ? MIN_CODE_EFFORT : effort).then(note);
         writing.add(work);
         await work.finally(() => writing.delete(work));
       } else {

@@ -179,6 +179,12 @@ describe("a page's HTML", () => {
     expect(step?.getAttribute('src')).toBe('/src/step.ts');
   });
 
+  it('links to its CSS where many pages share it, before all else that it fetches', () => {
+    const shared = html({ sheet: '/assets/page-1.css' });
+    expect(parse(shared).querySelector('link')?.getAttribute('href')).toBe('/assets/page-1.css');
+    expect(shared).not.toContain('<style>');
+  });
+
   it('declares its character set first', () => {
     expect(html()).toMatch(/^<!doctype html><html lang="[^"]+"><head><meta charset="utf-8">/);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../generated/types';
-import { pageAssetsKey, gatherPageAssets } from './pageAssets';
+import { createAssets } from '../files/assets';
+import { pageAssetsKey, gatherPageAssets, shareSheets } from './pageAssets';
 
 /** Built code with a script and a style sheet per block; `asked` records look-ups. */
 function builtCode() {
@@ -27,6 +28,17 @@ function assetsFor(...pages: ReturnType<typeof page>[]) {
   const assetsByKey = gatherPageAssets(code, pages, ':root{}');
   return { asked, of: (one: ReturnType<typeof page>) => assetsByKey.get(pageAssetsKey(one)) };
 }
+
+it('puts the CSS that pages of a large site share into one file', () => {
+  const { code } = builtCode();
+  const [product, contact] = [page('product-detail'), page('offices')];
+  const assets = createAssets();
+  const gathered = gatherPageAssets(code, [product, contact], ':root{}');
+  const sheets = shareSheets(gathered, [product, page('product-detail')], assets);
+  const { css = '' } = gathered.get(pageAssetsKey(product)) ?? {};
+  expect([...assets.files.keys()]).toEqual([sheets.get(css)]);
+  expect(String(assets.files.get(sheets.get(css) ?? ''))).toBe(css);
+});
 
 describe("a page's assets", () => {
   it('have the theme, the common styles and those of its blocks, concatenated', () => {

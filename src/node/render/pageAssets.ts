@@ -1,7 +1,7 @@
 import type { PageData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
 import type { BuiltCode } from '../assets/code/buildCode';
-import { cspHash } from '../files/assets';
+import { cspHash, type Assets } from '../files/assets';
 
 /** The CSS and scripts of a page. */
 export interface PageAssets {
@@ -36,6 +36,20 @@ export function gatherPageAssets(
   const keys = new Set(pages.map(pageAssetsKey));
   const typesOf = (key: string) => [...frame, ...key.split(' ').filter(Boolean)];
   return new Map([...keys].map((key) => [key, gather(code, typesOf(key), theme)]));
+}
+
+/** Publishes the CSS of pages as files, for pages of which a large site has thousands: their addresses, by the CSS. */
+export function shareSheets(
+  assetsByKey: ReadonlyMap<string, PageAssets>,
+  pages: readonly Content[],
+  assets: Assets,
+): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const page of pages) {
+    const css = assetsByKey.get(pageAssetsKey(page))?.css;
+    if (css !== undefined) sheets.set(css, assets.add('page.css', css));
+  }
+  return sheets;
 }
 
 function gather(

@@ -19,6 +19,8 @@ export interface PrerenderContext {
   early: string;
   /** By block type. */
   earlySteps: ReadonlyMap<string, string>;
+  /** The addresses of style sheets that thousands of pages share, by their text; undefined unless the site is large. */
+  sheets: ReadonlyMap<string, string> | undefined;
 }
 
 /** A page to render. */
@@ -27,6 +29,8 @@ export interface PageJob {
   page: string;
   hidden: boolean;
   shareImage: ShareImage;
+  /** Whether it shares its style sheet with thousands of other pages, if the site is large. */
+  sharesSheet: boolean;
   /** The address of its data file. */
   dataUrl: string;
   /** The paths to write its data and HTML to; the folders exist. */
@@ -35,42 +39,48 @@ export interface PageJob {
   effort: Effort | undefined;
 }
 
-/**
- * Renders and writes pages: their data and HTML, with compressed siblings. A job returns the sizes of its files, in
- * bytes.
- */
-export function createPrerenderer(context: PrerenderContext): (job: PageJob) => number[] {
+/** The sizes of the files written for a page, in bytes: the file's own, then those of its compressed siblings. */
+export interface PageSizes {
+  data: number[];
+  html: number[];
+}
+
+/** Renders and writes pages: their data and HTML, with compressed siblings. */
+export function createPrerenderer(context: PrerenderContext): (job: PageJob) => PageSizes {
   const { frame } = context;
   const codeFor = createPageCodes(context);
-  return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage }) => {
+  return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage, sharesSheet }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
     const content = { page, dataUrl, hidden, shareImage, html };
-    const text = renderDocument(frame, codeFor(page, html), content);
-    return [
-      ...writeCompressedSync(dataFile, json, effort),
-      ...writeCompressedSync(htmlFile, text, effort),
-    ];
+    const text = renderDocument(frame, codeFor(page, html, sharesSheet), content);
+    return {
+      data: writeCompressedSync(dataFile, json, effort),
+      html: writeCompressedSync(htmlFile, text, effort),
+    };
   };
 }
 
-/** Returns the code of a page. Pages with the same blocks and early steps share it. */
+/** Returns the code of a page. Pages with the same blocks and early steps have the same. */
 function createPageCodes(context: PrerenderContext) {
-  const { assetsByKey, early, earlySteps, entry, policy } = context;
+  const { assetsByKey, early, earlySteps, entry, policy, sheets } = context;
   const known = new Map<string, PageCode>();
-  return (page: PageData, html: string): PageCode => {
+  return (page: PageData, html: string, sharesSheet: boolean): PageCode => {
     const assetsKey = pageAssetsKey(page);
     const steps = stepsIn(html, earlySteps);
-    const key = [assetsKey, ...steps].join('\n');
-    const shared = known.get(key);
-    if (shared) return shared;
+    const key = [sharesSheet, assetsKey, ...steps].join('\n');
+    const same = known.get(key);
+    if (same) return same;
     const assets = assetsByKey.get(assetsKey);
     if (!assets) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
     const { css, stylesheets, styleHash, preload } = assets;
-    const hashes = { scriptHashes: [early, ...steps].map(cspHash), styleHashes: [styleHash] };
+    const sheet = sharesSheet ? sheets?.get(css) : undefined;
+    const scriptHashes = [early, ...steps].map(cspHash);
+    const styleHashes = sheet === undefined ? [styleHash] : [];
     const code: PageCode = {
-      policy: pagePolicy({ ...policy, ...hashes }),
+      policy: pagePolicy({ ...policy, scriptHashes, styleHashes }),
       css,
+      sheet,
       stylesheets,
       early: { code: early, steps },
       entry,

@@ -17,11 +17,12 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
     writer: {
       prepareFile: (url: string) => url,
       write: (url: string, content) => Promise.resolve(void more.set(url, String(content))),
-      effort: { brotli: 4, gzip: 4 },
+      effort: { brotli: 4, gzip: 4, from: 0 },
       note: () => {},
     },
     pool: {
-      run: (some) => Promise.resolve(some.map((job) => [9999, jobs.push(job)])),
+      run: (some) =>
+        Promise.resolve(some.map((job) => ({ data: [9999, jobs.push(job)], html: [] }))),
     },
     share: { of: ({ path }) => ({ url: path }) as ShareImage },
   });

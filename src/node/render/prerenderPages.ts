@@ -3,11 +3,11 @@ import { compressedSize } from '../files/compressedSize';
 import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
 import { configId, HOME_ID, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
-import { routes, type Route } from '../site/pages';
+import { isPattern, routes, type Route } from '../site/pages';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
 import { inBatches } from './inBatches';
-import type { PageJob } from './prerenderPage';
+import type { PageJob, PageSizes } from './prerenderPage';
 import type { PrerenderPool } from './prerenderPool';
 
 interface PrerenderPages {
@@ -56,17 +56,18 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
       dataFile: writer.prepareFile(dataUrl),
       htmlFile: writer.prepareFile(htmlFile(route)),
       effort: writer.effort,
+      sharesSheet: isPattern(route.pattern),
     };
   };
   const isReachable = ({ page, path }: Route) =>
     page.context.listing?.slug !== 'featured' || isLinked(site, path);
-  const noteWritten = async (route: Route, sizes: readonly number[]) => {
-    writer.note(sizes);
+  const noteWritten = async (route: Route, sizes: PageSizes | undefined) => {
+    const ofData = sizes?.data ?? [];
+    writer.note([...ofData, ...(sizes?.html ?? [])]);
     const whole = route.whole && JSON.stringify(route.whole);
     if (whole) await writer.write(`${data}/${route.page.id}.json`, whole);
-    // The data file comes first: uncompressed, then with brotli unless the host compresses.
-    const [plain = 0, brotli] = sizes;
-    const bytes = writer.effort ? (brotli ?? plain) : plain;
+    // As it is, then compressed: by Brotli, where there is such a file.
+    const [plain = 0, bytes = plain] = ofData;
     const id = configId(route.pattern);
     weights.set(id, Math.max(whole ? compressedSize(whole) : bytes, weights.get(id) ?? 0));
   };
@@ -79,7 +80,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
       }
     }
     const sizes = await pool.run(batch.map(jobFor));
-    await Promise.all(batch.map((route, n) => noteWritten(route, sizes[n] ?? [])));
+    await Promise.all(batch.map((route, n) => noteWritten(route, sizes[n])));
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
   return { listed, files, weights };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { PageJob, PrerenderContext } from './prerenderPage';
+import type { PageJob, PageSizes, PrerenderContext } from './prerenderPage';
 
 /** Each worker takes some 100 MB. */
 const MAX_THREADS = 4;
@@ -8,10 +8,10 @@ const MAX_THREADS = 4;
 /** Worker threads that render pages. */
 export interface PrerenderPool {
   /**
-   * Resolves to the sizes of the files written for each page, in bytes. Rejects if one of the pages cannot be rendered
-   * or written, or if their worker crashes.
+   * Resolves to the sizes of the files written for each page. Rejects if one of the pages cannot be rendered or
+   * written, or if their worker crashes.
    */
-  run(jobs: readonly PageJob[]): Promise<number[][]>;
+  run(jobs: readonly PageJob[]): Promise<PageSizes[]>;
   /** Terminates the workers, and rejects the jobs still running. */
   destroy(): Promise<void>;
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataId } from '../../app/navigation/pageIds';
 import { unpackIndex } from '../../catalogue/search/indexFile';
 import type { SearchSource } from '../../catalogue/search/searchTypes';
 import type { PageData, ProductSummary, SiteData } from '../../generated/types';
-import { readBuiltSite } from '../output/builtSite';
+import { shortHash } from '../files/assets';
+import { dataFolder, readBuiltSite } from '../output/builtSite';
 
 /** What the endpoint knows of a built site. */
 export interface BuiltCatalogue {
@@ -30,19 +31,20 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
   if (!store) throw new Error('The site has no store, so there is nothing to search.');
   const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
   const parse = (address: string): unknown => JSON.parse(read(address));
-  const [build = ''] = readdirSync(path.join(dir, 'data'));
+  const data = path.relative(dir, dataFolder(dir) ?? '');
   const address = `${store.addresses.category}all`;
   // Written by our own build, so not validated again.
-  const page = parse(`/data/${build}/${dataId(address)}.json`) as PageData;
+  const page = parse(path.join(data, `${dataId(address)}.json`)) as PageData;
   const { listing } = page.context;
-  const products = (
-    listing?.all ? parse(listing.all) : (listing?.products ?? [])
-  ) as ProductSummary[];
-  const source = unpackIndex(read(store.search));
+  const all = listing?.all && read(listing.all);
+  const products = (all ? JSON.parse(all) : (listing?.products ?? [])) as ProductSummary[];
+  const index = read(store.search);
+  const source = unpackIndex(index);
   return {
     site: { ...site, store },
     source: withDescriptions(source, products),
-    version: `${build} ${store.search}`,
+    // By content: on a large site, addresses stay when products change.
+    version: `${path.basename(data)} ${shortHash(`${index}${all}`)}`,
     listing: { page, html: read(`${address}/index.html`) },
     tiles: new Map(products.map(withoutDescription)),
   };

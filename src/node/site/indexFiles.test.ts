@@ -67,6 +67,20 @@ describe('the catalogue by id', () => {
     expect(entries.filter(([, { twin }]) => twin).map(([id]) => id)).toEqual(['p-0', 'p-2']);
   });
 
+  it('keeps its addresses on a large site, also with some products more', () => {
+    const filesOf = (count: number) =>
+      indexFiles(
+        catalogueOf(Array.from({ length: count }, (_, n) => `Product ${n}`)),
+        '/catalogue/c1',
+      ).files;
+    const [before, after] = [filesOf(10_000), filesOf(10_100)];
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    expect([...after.keys()][0]).toBe('/catalogue/c1/_by-id/0.json');
+    // A product stays in its file.
+    const changed = [...after].filter(([url, text]) => before.get(url) !== text);
+    expect(changed.length).toBeLessThanOrEqual(100);
+  });
+
   it('has a content hash in its address', () => {
     const [one, other] = [indexFiles(catalogueOf(['Pump'])), indexFiles(catalogueOf(['Fan']))];
     expect(one.index.base).not.toBe(other.index.base);

@@ -21,14 +21,19 @@ interface Named {
   summary: ProductSummary;
 }
 
-/** Splits the catalogue with its sizes, including unlisted products, into files of about the same size (`bucketOf`). */
-export function indexFiles(catalogue: Catalogue): IndexFiles {
+/**
+ * Splits the catalogue with its sizes, including unlisted products, into files of about the same size (`bucketOf`).
+ * @param lasting The folder for files that keep their address, on a large site.
+ */
+export function indexFiles(catalogue: Catalogue, lasting?: string): IndexFiles {
   const products = catalogue.productIds().flatMap((id): Named[] => {
     const summary = catalogue.summary(id);
     return summary ? [{ id, summary }] : [];
   });
   const all = [...products, ...catalogue.sizes()];
-  const buckets = Math.max(1, Math.ceil(all.length / PRODUCTS_PER_FILE));
+  const needed = Math.max(1, Math.ceil(all.length / PRODUCTS_PER_FILE));
+  // With another number of files, each product may be in another one: on a large site, the number seldom changes.
+  const buckets = lasting === undefined ? needed : 2 ** Math.ceil(Math.log2(needed));
   const contents = Array.from({ length: buckets }, () => new Map<string, CatalogueEntry>());
   const names = new Map<string, string>();
   const twins = new Set<string>();
@@ -54,7 +59,7 @@ export function indexFiles(catalogue: Catalogue): IndexFiles {
     if (entry) entry.twin = true;
   }
   const texts = contents.map((content) => JSON.stringify(Object.fromEntries(content)));
-  const base = `/catalogue/${shortHash(texts.join('\n'))}`;
+  const base = lasting ? `${lasting}/_by-id` : `/catalogue/${shortHash(texts.join('\n'))}`;
   return {
     index: { base, buckets },
     files: new Map(texts.map((text, bucket) => [`${base}/${bucket}.json`, text])),

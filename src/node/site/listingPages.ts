@@ -76,7 +76,7 @@ function isAtMost(bytes: number, text: string): boolean {
 
 /** The address of the file with all products. */
 function fileOfAll(products: readonly Product[], name: string, assets: Assets): string {
-  const file = files.get(products) ?? assets.add(`${name}.json`, JSON.stringify(products));
+  const file = files.get(products) ?? assets.addLasting(`${name}.json`, JSON.stringify(products));
   files.set(products, file);
   return file;
 }

@@ -29,6 +29,9 @@ export interface Route {
   image: Image | undefined;
 }
 
+/** Whether a page of the config stands for many: one for each category or product. */
+export const isPattern = (path: string): boolean => path.includes(':');
+
 /** Fills the parameter of a pattern. A function, because `replace` would expand '$&' in a string. */
 const named = (pattern: string, place: ':category' | ':product', name: string) =>
   pattern.replace(place, () => name);

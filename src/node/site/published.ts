@@ -33,6 +33,9 @@ const BUILT_FILES = new Set([
   '/sitemap.xml',
 ]);
 
+/** The parts of the sitemap of a site with more pages than one file may list. */
+const SITEMAP_PART = /^\/sitemap-\d+\.xml$/;
+
 /** The folder of the contact form's messages, in the project's folder. Git ignores it. */
 export const INBOX = '.inbox';
 
@@ -75,7 +78,8 @@ export function isBuiltFolder(folder: string): boolean {
 /** Whether an address is reserved for built files, so that no page, redirect or file of public/ can have it. */
 export function isReserved(address: string): boolean {
   const [, folder = ''] = address.split('/');
-  return isBuiltFolder(folder) || BUILT_FILES.has(address.replace(/\/+$/, ''));
+  const file = address.replace(/\/+$/, '');
+  return isBuiltFolder(folder) || BUILT_FILES.has(file) || SITEMAP_PART.test(file);
 }
 
 /** Whether an address is that of an icon which browsers request by themselves and only a build makes. */

@@ -104,8 +104,8 @@ export async function resolveSite(
       }),
     (unit) => saidUnit(unit, config.site.language),
   );
-  const { index, files } = indexFiles(catalogue);
-  const search = searchIndex(config, addresses.category);
+  const { index, files } = indexFiles(catalogue, assets.lasting);
+  const search = searchIndex(config, addresses.category, assets.lasting);
   const fieldKinds = await loadFieldKinds();
   lookUp(expanded, schemas, { config, catalogue, picture, siteDir, fieldKinds });
   const { pages, notFound, ...rest } = expanded;

@@ -24,8 +24,15 @@ export interface SearchIndex {
   text: string;
 }
 
-/** Makes the index that the browser searches in; undefined for a company without a store. */
-export function searchIndex(config: SiteConfig, categoryAddress: string): SearchIndex | undefined {
+/**
+ * Makes the index that the browser searches in; undefined for a company without a store.
+ * @param lasting The folder for files that keep their address, on a large site.
+ */
+export function searchIndex(
+  config: SiteConfig,
+  categoryAddress: string,
+  lasting?: string,
+): SearchIndex | undefined {
   if (!config.store) return undefined;
   const { categories, products, synonyms = [], brand } = config.store;
   const source: SearchSource = {
@@ -41,7 +48,8 @@ export function searchIndex(config: SiteConfig, categoryAddress: string): Search
   };
   const whole = packIndex(source, true);
   const text = compressedSize(whole) > MAX_INDEX_BYTES ? packIndex(source, false) : whole;
-  return { address: `/catalogue/search-${shortHash(text)}.json`, text };
+  const address = lasting ? `${lasting}/_search.json` : `/catalogue/search-${shortHash(text)}.json`;
+  return { address, text };
 }
 
 /** Categories, and the pages that search engines are shown, too. */

@@ -68,8 +68,10 @@ function findReply(dir: string, rules: SiteRules, url: string): Reply {
     };
   }
   const name = path.join(dir, published);
-  const small = readOptional(`${name}.br`);
-  const body = small ?? readFileSync(name);
+  const brotli = readOptional(`${name}.br`);
+  // Pages of large sites have this one only.
+  const gzip = brotli ? undefined : readOptional(`${name}.gz`);
+  const body = brotli ?? gzip ?? readFileSync(name);
   return {
     status: 200,
     headers: {
@@ -78,7 +80,8 @@ function findReply(dir: string, rules: SiteRules, url: string): Reply {
       'content-type': contentType(path.extname(name)) || 'text/plain; charset=utf-8',
       'content-length': String(body.length),
       vary: 'accept-encoding',
-      ...(small && { 'content-encoding': 'br' }),
+      ...(brotli && { 'content-encoding': 'br' }),
+      ...(gzip && { 'content-encoding': 'gzip' }),
     },
     body,
   };

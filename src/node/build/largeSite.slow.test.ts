@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import type { Boot } from '../../app/early/earlyState';
+import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
+import { buildSite } from './build';
+
+/** Builds a company as if it had thousands of products, and returns its files. */
+async function build(change: (config: WholeConfig) => void = () => {}): Promise<string> {
+  const { config, schemas } = await companyConfig();
+  change(config);
+  const outDir = join(temporaryFolder(), 'dist');
+  const options = { root: process.cwd(), siteDir: COMPANY, outDir, config, schemas };
+  await buildSite({ ...options, isDraft: true, largeFrom: 1 });
+  return outDir;
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'));
+
+let site: string;
+beforeAll(async () => {
+  site = await build();
+});
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const PRODUCT = 'store/product/eng-010/index.html';
+
+describe('a page of a product on a large site', () => {
+  it('shares its style sheet with others', () => {
+    const page = read(PRODUCT);
+    expect(page).not.toContain('<style>');
+    const [, sheet = ''] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(page) ?? [];
+    const [home = ''] = /<style>.*?<\/style>/.exec(read('index.html')) ?? [];
+    // Both begin with the theme.
+    expect(home.slice('<style>'.length)).toContain(read(sheet).slice(0, 500));
+  });
+
+  it('allows no style of its own', () => {
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(read(PRODUCT)) ?? [];
+    expect(policy).toMatch(/style-src 'self'$/);
+  });
+
+  it('names files that are there', () => {
+    const page = read(PRODUCT);
+    const [, json = ''] = /data-boot='([^']*)'/.exec(page) ?? [];
+    const { entry, preload, inlined, data } = JSON.parse(json) as Boot;
+    const links = [...page.matchAll(/ (?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, url = '']) => url);
+    const named = [entry, ...preload, ...inlined, ...data, ...links];
+    expect(named.filter((url) => !existsSync(join(site, url)))).toEqual([]);
+  });
+});
+
+describe('a changed product of a large site', () => {
+  it('changes its own page and the files in which it stands, and the name of none', async () => {
+    const other = await build(({ store }) => {
+      const [product] = store.products;
+      if (product) product.description = 'Described in other words.';
+    });
+    expect(filesIn(other).toSorted()).toEqual(filesIn(site).toSorted());
+    const changed = filesIn(site).filter(
+      (file) => !readFileSync(join(site, file)).equals(readFileSync(join(other, file))),
+    );
+    const pages = changed.filter((file) => file.endsWith('.html'));
+    expect(pages).toEqual([PRODUCT]);
+    expect(changed.length).toBeLessThan(filesIn(site).length / 10);
+  });
+});
