@@ -158,9 +158,11 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     meta('theme-color', frame.themeColor),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     hasFeed(page) && feedLink(site),
+    `</head><body>${FENCE_START}<div id="root">${html}</div>`,
+    // Search engines read it anywhere, and here no visitor waits for it.
     structured && `<script type="application/ld+json">${structured}</script>`,
     // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.
-    `</head><body>${FENCE_START}<div id="root">${html}</div>${FENCE_END}</body></html>`,
+    `${FENCE_END}</body></html>`,
   ]
     .filter(Boolean)
     .join('');
