@@ -6,6 +6,7 @@ import type { Lookup } from './wordScores';
 /** All that questions are answered from. */
 export interface Finder extends Lookup {
   source: SearchSource;
-  labelled: readonly LabelledColumn[];
+  /** Is asked for once a question needs them. */
+  labelled: () => readonly LabelledColumn[];
   synonyms: ReturnType<typeof readSynonyms>;
 }

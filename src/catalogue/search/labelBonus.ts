@@ -36,15 +36,16 @@ export function* readLabels(
 /** Raises products where a word of the question names the specification that a neighbouring one gives a value for. */
 export function addLabelBonus(
   { words }: Question,
-  labelled: readonly LabelledColumn[],
+  labelledNow: () => readonly LabelledColumn[],
   scores: Float32Array,
 ): void {
   words.forEach((word, at) => {
-    if (word.hasDigits) return;
-    for (const { column, labels, terms } of labelled) {
+    const values = [words[at - 1], words[at + 1]].filter((one) => one?.hasDigits === true);
+    if (word.hasDigits || values.length === 0) return;
+    for (const { column, labels, terms } of labelledNow()) {
       if (!names(labels, word.text)) continue;
-      for (const neighbour of [words[at - 1], words[at + 1]])
-        if (neighbour?.hasDigits) raiseMeeting(column, terms, { neighbour, scores });
+      for (const neighbour of values)
+        if (neighbour) raiseMeeting(column, terms, { neighbour, scores });
     }
   });
 }

@@ -6,10 +6,9 @@ import { codePattern } from './codePattern';
 import { readCodes } from './codeScores';
 import { countValues, facetsOf, narrow } from './facets';
 import { facetOrder } from './facetOrder';
-import { facetRows } from './facetRows';
-import { facetColumns } from './facetTable';
+import { buildFacetTables } from './facetTables';
 import { find, findCode, type Found } from './find';
-import { readLabels } from './labelBonus';
+import { later } from './later';
 import type { IndexParts } from './partIndex';
 import { plainText } from './plainText';
 import type {
@@ -23,27 +22,33 @@ import type {
   SearchSource,
 } from './searchTypes';
 import { atOnce, type Parts } from './slices';
-import { createSort } from './sorted';
 import { readSynonyms } from './synonyms';
 import { buildTermIndex } from './termIndex';
 
+/** A search in memory. It answers at once, and what filters need is read with the first question that needs it. */
+export interface MemorySearch extends SearchProvider {
+  /** That work in parts, to be done before. */
+  rest: Parts<unknown>;
+}
+
 /**
- * Searches products that are in memory: in a worker, in Node, and in tests.
+ * Searches products that are in memory: in Node, and in tests.
  * @param indexParts For many products: what finds parts of codes and words without reading all of them.
  */
-export const createMemorySearch = (source: SearchSource, indexParts?: IndexParts): SearchProvider =>
-  atOnce(buildMemorySearch(source, indexParts));
+export function createMemorySearch(source: SearchSource, indexParts?: IndexParts): SearchProvider {
+  const provider = atOnce(buildMemorySearch(source, indexParts));
+  atOnce(provider.rest);
+  return provider;
+}
 
-/** The same in parts: for a page that has no worker. */
+/** The same in parts, for browsers: suggestions come before what only filters need. */
 export function* buildMemorySearch(
   source: SearchSource,
   indexParts?: IndexParts,
-): Parts<SearchProvider> {
+): Parts<MemorySearch> {
   const { products, categories, decimal } = source;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-  const columns = yield* facetColumns(products, { decimal, categoryNames });
-  const rows = facetRows(columns, products.length);
-  const sort = createSort(columns, products);
+  const tables = later(buildFacetTables(source));
   const everything = [...products.keys()];
   const membersOf = createMembers(source);
   let substring: Search<{ at: number }> | undefined;
@@ -52,7 +57,7 @@ export function* buildMemorySearch(
     source,
     index: yield* buildTermIndex(source, indexParts),
     codes: yield* readCodes(source, indexParts),
-    labelled: yield* readLabels(columns, decimal),
+    labelled: () => tables.now().labelled,
     synonyms: readSynonyms(source),
   };
 
@@ -60,12 +65,14 @@ export function* buildMemorySearch(
     ids ? ids.flatMap((id) => placeOf.get(id) ?? []) : everything;
 
   return {
+    rest: tables.parts,
     search(request) {
       const q = searchTerm(request.q);
       const filters = request.filters ?? {};
       const asHit = toHit(products, sizeAskedFor(q, decimal));
       const inCategory = membersOf(request.category);
-      const narrowed = narrow(columns, filters, products.length);
+      const isNarrowed = Object.keys(filters).length > 0;
+      const narrowed = narrow(isNarrowed ? tables.now().columns : [], filters, products.length);
       const found = !q
         ? { products: listed(request.ids), match: 'all' as const }
         : request.isCode
@@ -76,6 +83,7 @@ export function* buildMemorySearch(
           ? (substring ??= substringSearch(source, categoryNames))(q).map(({ at }) => at)
           : found.products;
       const facets = (isFound: Uint8Array) => {
+        const { columns, rows } = tables.now();
         const counts = countValues(rows, isFound, narrowed);
         return facetsOf(rows, counts, {
           order: facetOrder(columns, request, counts, categories),
@@ -89,7 +97,9 @@ export function* buildMemorySearch(
       const more = rest.filter((at) => isMatch[at] === 0 && isLeft(at));
       return Promise.resolve({
         total: hits.length,
-        hits: onPage(sort(hits, request.sort), request).map(asHit),
+        hits: onPage(request.sort ? tables.now().sort(hits, request.sort) : hits, request).map(
+          asHit,
+        ),
         facets: request.withFacets === false ? [] : facets(marked(rest, inCategory, isMatch)),
         match: request.isListing ? 'all' : found.match,
         ...(found.corrected && !request.isListing && { corrected: found.corrected }),

@@ -1,6 +1,6 @@
 import { unpackInParts } from './indexFile';
 import { takeIndex } from './indexText';
-import { buildMemorySearch } from './memorySearch';
+import { buildMemorySearch, type MemorySearch } from './memorySearch';
 import type { SearchProvider } from './searchTypes';
 import { inSlices, type Parts } from './slices';
 
@@ -16,8 +16,12 @@ export const openInPage = async (address: string): Promise<SearchProvider> =>
  * Builds it in slices, so that the page answers meanwhile.
  * @throws If it is of another release.
  */
-export const openText = (index: string): Promise<SearchProvider> => inSlices(build(index));
+export async function openText(index: string): Promise<SearchProvider> {
+  const provider = await inSlices(build(index));
+  void inSlices(provider.rest);
+  return provider;
+}
 
-function* build(index: string): Parts<SearchProvider> {
+function* build(index: string): Parts<MemorySearch> {
   return yield* buildMemorySearch(yield* unpackInParts(index));
 }

@@ -3,8 +3,9 @@
  * answers questions in the order in which they come.
  */
 import { unpackIndex } from './indexFile';
-import { createMemorySearch } from './memorySearch';
+import { buildMemorySearch } from './memorySearch';
 import type { SearchProvider, SearchRequest } from './searchTypes';
+import { atOnce, inSlices } from './slices';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 let provider: SearchProvider | undefined;
@@ -17,12 +18,21 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 function open(index: string): void {
   try {
-    provider = createMemorySearch(unpackIndex(index));
+    const opened = atOnce(buildMemorySearch(unpackIndex(index)));
+    provider = opened;
+    // In slices, because questions are waiting.
+    void inSlices(opened.rest, timer);
   } catch (error) {
     // Of another release: every question is told so.
     refused = error;
   }
 }
+
+/** Lets messages come between: `scheduler.yield` would go on before them. */
+const timer = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 async function answer(number: number, request: SearchRequest): Promise<void> {
   try {

@@ -30,7 +30,7 @@ it('work gives way between slices, and not between the parts of one', async () =
   vi.stubGlobal('scheduler', { yield: giveWay });
   const work = count(4, (part) => {
     turns.push(`part ${part}`);
-    now += 10;
+    now += 6;
   });
   expect(await inSlices(work)).toBe(4);
   expect(turns).toEqual(['part 0', 'part 1', 'page', 'part 2', 'part 3']);

@@ -12,15 +12,21 @@ export function atOnce<T>(work: Parts<T>): T {
   }
 }
 
-/** Does the work in slices, between which the page answers whoever uses it. */
-export async function inSlices<T>(work: Parts<T>): Promise<T> {
+/**
+ * Does the work in slices, between which the page answers whoever uses it.
+ * @param pause Resolves when the next slice may begin.
+ */
+export async function inSlices<T>(
+  work: Parts<T>,
+  pause: () => Promise<unknown> = nextTask,
+): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
     do {
       const part = work.next();
       if (part.done) return part.value;
     } while (performance.now() < end);
-    await nextTask();
+    await pause();
   }
 }
 

@@ -61,7 +61,9 @@ export function* buildTermIndex(
   }
   const ordered = yield* inOrder(numbers, rows, products.length);
   const { terms } = ordered;
+  yield;
   const words = terms.map((term) => (LETTERS.test(term) ? term : ''));
+  yield;
   return { ...ordered, holding: indexParts(terms), near: prepareNear(words) };
 }
 
