@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SearchProvider,
@@ -132,6 +133,18 @@ describe('[H13] an empty search box', () => {
     expect(search.mock.lastCall?.[0]).toMatchObject({ q: '', ids: ['6204', '6205', 'gone'] });
     expect(drawn.textContent).toContain('recentlySeen');
     expect(hrefs(drawn)).toEqual(['/store/product/6204', '/store/product/6205']);
+  });
+
+  it('offers what was looked at since, each time it gets the focus', async () => {
+    search.mockResolvedValue({ ...found, places: [] });
+    const { field, drawn } = await draw('');
+    act(() => field.blur());
+    expect(options(drawn)).toHaveLength(0);
+    rememberSeen('acme', '6204');
+    act(() => field.focus());
+    await settle();
+    expect(search.mock.lastCall?.[0]).toMatchObject({ q: '', ids: ['6204'] });
+    expect(options(drawn)).not.toHaveLength(0);
   });
 
   it('offers nothing where nothing was looked at', async () => {

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { fill } from '../../cart/fill';
 import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
@@ -23,11 +23,13 @@ export function Suggestions({
   allOf: string;
 }) {
   const { site, strings, store, ask } = useSite<'store'>();
-  const [seen] = useState(() => (store.recentlySeen === false ? [] : seenProducts(site.id)));
   const place = { field, list: LIST };
   const box = useCombobox(place);
   useSubmit(field, allOf);
   const term = searchTerm(box.typed);
+  // Read each time the box opens: the header stays while one goes from product to product.
+  const isOffered = box.isOpen && store.recentlySeen !== false;
+  const seen = useMemo(() => (isOffered ? seenProducts(site.id) : []), [isOffered, site.id]);
   // An empty question fetches the index while the first letters are typed.
   const { answer, of } = useAnswer(
     store.search,
@@ -37,10 +39,13 @@ export function Suggestions({
   );
   const { addresses } = store;
   const q = of?.q;
+  const { pathname: here } = location;
   const groups = useMemo(
     () =>
-      answer && q !== undefined ? suggest(answer, q, { strings, addresses, ask, allOf }) : NONE,
-    [answer, q, strings, addresses, ask, allOf],
+      answer && q !== undefined
+        ? suggest(answer, q, { strings, addresses, ask, allOf, here })
+        : NONE,
+    [answer, q, strings, addresses, ask, allOf, here],
   );
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const isShown = box.isOpen && count > 0;

@@ -32,6 +32,8 @@ interface Sources {
   ask: string;
   /** The address of the listing of all products. */
   allOf: string;
+  /** The path of the page that is open, which is not offered again. */
+  here: string;
 }
 
 /**
@@ -41,9 +43,9 @@ interface Sources {
 export function suggest(
   { hits, places, match, corrected, total }: SearchResult,
   q: string,
-  { strings, addresses, ask, allOf }: Sources,
+  { strings, addresses, ask, allOf, here }: Sources,
 ): readonly SuggestionGroup[] {
-  if (q === '') return seenAmong(hits, { strings, addresses });
+  if (q === '') return seenAmong(hits, { strings, addresses, here });
   const isSimilar = match === 'similar' && hits.length > 0;
   const isNothing = total === 0 && places.length === 0;
   const placesOf = (kind: 'category' | 'page') =>
@@ -77,11 +79,11 @@ export function suggest(
 /** What was looked at last, without the page that is open. */
 function seenAmong(
   hits: readonly Hit[],
-  { strings, addresses }: Pick<Sources, 'strings' | 'addresses'>,
+  { strings, addresses, here }: Pick<Sources, 'strings' | 'addresses' | 'here'>,
 ): readonly SuggestionGroup[] {
   const suggestions = hits
     .map((hit) => toSuggestion(hit, addresses))
-    .filter(({ href }) => href !== location.pathname);
+    .filter(({ href }) => href !== here);
   return suggestions.length > 0 ? [{ heading: strings.recentlySeen, suggestions }] : [];
 }
 

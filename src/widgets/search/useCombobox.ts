@@ -10,7 +10,7 @@ export interface ComboboxPlace {
 /** The state of a combobox (APG, with a list that completes nothing by itself). */
 export interface Combobox {
   typed: string;
-  /** Whether suggestions may be shown: the field has the focus, and they were not closed since something was typed. */
+  /** Whether suggestions may be shown: the field has the focus, and they were not closed since it got it or something was typed. */
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
   /** The place of the option that the arrow keys have reached; -1 in the field itself. */
@@ -32,6 +32,7 @@ export function useCombobox({ field, list }: ComboboxPlace): Combobox {
       setIsOpen(true);
     };
     field.addEventListener('input', follow, stop);
+    field.addEventListener('focus', () => setIsOpen(true), stop);
     for (const event of ['blur', 'search'])
       field.addEventListener(event, () => setIsOpen(false), stop);
     field.form?.addEventListener('submit', () => setIsOpen(false), stop);

@@ -9,6 +9,9 @@ export type Company = keyof typeof COMPANIES;
 export const COMPANIES = {
   large: (config: WholeConfig) => {
     addProducts(config, 'deck');
+    // Two brands: this one and that of the store.
+    for (const product of config.store.products)
+      if (/^more-\d*[02468]$/.test(product.id)) product.brand = 'Kuvani';
     setMenu(config, ['Masts', 'Sails', 'Rope', 'Fuel', 'Oars', 'Hire', 'Jobs', 'Tar', 'Ice']);
     config.theme.sizes['menu-from'] = 1280;
   },
