@@ -46,7 +46,8 @@ function resultOf(
   const text = size ? `${name}, ${size.name}` : name;
   const item = make('li', {});
   const link = linkTo(size ? `${page}#${size.id}` : page, ` ${text}`);
-  const printed = make('code', {});
+  // '6204-ZZ' stays in this order in right-to-left pages.
+  const printed = make('code', { dir: 'ltr' });
   printed.textContent = size?.code ?? code;
   link.prepend(printed);
   const look = buttonClass({ look: 'outline', small: true });

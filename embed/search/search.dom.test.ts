@@ -55,6 +55,7 @@ it('shows what is found, with links to the site and buttons that add', async () 
     'https://acme.example/p/6204',
     '6204-2RS Bearing',
   ]);
+  expect(link?.querySelector('code')?.dir).toBe('ltr');
   expect(all?.href).toBe('https://acme.example/c/all?q=6204');
   expect(results.querySelector('button')?.dataset['inquiryAdd']).toBe('6204');
 });

@@ -77,7 +77,7 @@ function Row({
 }
 
 function Value({ value, words }: { value: string; words: Words }) {
-  if (value !== '+' && value !== '-') return value;
+  if (value !== '+' && value !== '-') return <bdi>{value}</bdi>;
   const isYes = value === '+';
   return (
     <>

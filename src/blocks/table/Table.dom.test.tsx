@@ -31,6 +31,10 @@ it('has no headings of rows if the first column is one like the others', () => {
   expect(draw('cells').querySelector('th[scope=row]')).toBeNull();
 });
 
+it('keeps the order of figures where the page is right to left', () => {
+  expect(draw('headings').querySelector('td')?.innerHTML).toBe('<bdi>25 Nm</bdi>');
+});
+
 it('can be scrolled by keyboard, under its name', () => {
   const room = draw('headings').querySelector('[role=group]');
   expect(room?.getAttribute('tabindex')).toBe('0');

@@ -31,7 +31,8 @@ export default function Table(props: BlockProps<TableBlock>) {
         createElement(
           as ? 'th' : 'td',
           { scope: as, className: cx(numbers.includes(column) && css.number) || undefined },
-          text,
+          // '−5 °C' and 'M8 × 1.25' stay in this order in right-to-left pages.
+          createElement('bdi', null, text),
         ),
       ),
     );
