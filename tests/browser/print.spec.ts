@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEachCompany } from './support/company';
+import { countSheets, FORMATS, partedHeadings } from './support/sheets';
 import { visit } from './support/visit';
 
 const MAX_CHANNELS = 3 * 255;
@@ -17,12 +18,6 @@ const grounds = (page: Page) =>
       return alpha === 0 ? [] : [(red + green + blue) / most];
     });
   }, MAX_CHANNELS);
-
-/** Number of sheets of paper that a page takes. */
-async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-}
 
 forEachCompany(({ test, config, store, block, categoryPath }) => {
   const [product] = config.store.products;
@@ -69,7 +64,20 @@ forEachCompany(({ test, config, store, block, categoryPath }) => {
 
   test('a product is a data sheet on one page', async ({ page }) => {
     await visit(page, `${store.product}${product?.id}`);
-    expect(await sheets(page, 'A4')).toBe(1);
-    expect(await sheets(page, 'Letter')).toBe(1);
+    for (const format of FORMATS) expect(await countSheets(page, format)).toBe(1);
+  });
+
+  const paths = config.pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  const printed = [...paths, categoryPath('all'), `${store.product}${product?.id}`];
+
+  test('no heading of any page ends a sheet', async ({ page }) => {
+    test.slow();
+    const parted: Record<string, string[]> = {};
+    for (const address of printed) {
+      await visit(page, address);
+      const headings = await partedHeadings(page, FORMATS);
+      if (headings.length > 0) parted[address] = headings;
+    }
+    expect(parted).toEqual({});
   });
 });

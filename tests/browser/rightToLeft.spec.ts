@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/authored';
 import { expectAccessible } from './support/axe';
 import { sections } from './support/sections';
+import { FORMATS, partedHeadings } from './support/sheets';
 import { test } from './support/test';
 import { untilLive } from './support/visit';
 
@@ -34,6 +35,17 @@ test.describe('[X8] a site in Arabic', () => {
     await page.goto(url + address);
     await untilLive(page);
   };
+  test('on paper no heading of it ends a sheet', async ({ page }) => {
+    test.slow();
+    const parted: Record<string, string[]> = {};
+    for (const address of ADDRESSES) {
+      await visit(page, address);
+      const headings = await partedHeadings(page, FORMATS);
+      if (headings.length > 0) parted[address] = headings;
+    }
+    expect(parted).toEqual({});
+  });
+
   for (const [section, addresses] of sections(ADDRESSES)) {
     test(`${section}, with all below, is right to left, has no violations and is never wider than the screen`, async ({
       page,
