@@ -1,5 +1,6 @@
-import type { InlinePart, PageData, RichText, TextPart } from '../../generated/types';
+import type { PageData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
+import { plainText } from './plainText';
 
 /**
  * All questions of a page with their answers (schema.org, FAQPage): search engines want one list a page.
@@ -19,19 +20,3 @@ export function questionsOf({ blocks }: Pick<PageData, 'blocks'>): object | unde
     })),
   };
 }
-
-/** A text without its marks: a line for each paragraph and item. */
-function plainText(parts: readonly TextPart[]): string {
-  return parts
-    .map((part) =>
-      'items' in part
-        ? part.items.map((item) => `• ${plainText(item)}`).join('\n')
-        : wordsOf(part.text),
-    )
-    .join('\n');
-}
-
-const wordsOf = (text: RichText): string =>
-  typeof text === 'string'
-    ? text
-    : text.map((part: InlinePart) => wordsOf(typeof part === 'string' ? part : part.text)).join('');

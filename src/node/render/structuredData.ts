@@ -3,7 +3,9 @@ import { isAllDay } from '../../catalogue/openingHours';
 import type { Branch, PageData, ProductContext, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
 import { articleOf } from './article';
+import { jobsOf } from './jobs';
 import { peopleOf } from './people';
+import { postalAddress } from './postalAddress';
 import { questionsOf } from './questions';
 
 const DAYS: Record<string, string> = {
@@ -22,7 +24,8 @@ const OFFICES = new Set<string>(['offices', 'office-maps']);
 /**
  * The structured data of a page (schema.org): the breadcrumb; on the home page and where offices are shown, the
  * organisation with its branches, which search engines do not want on every page; on a product page the product,
- * without price or review [S10] [D10]; the questions of a page with their answers, its people, and what it is as news.
+ * without price or review [S10] [D10]; the questions of a page with their answers, its people, its vacancies, and what
+ * it is as news.
  * URLs are absolute.
  * @param image The URL of the page's link preview.
  * @returns JSON that cannot end the script element around it; undefined if there is nothing to tell.
@@ -55,6 +58,7 @@ export function structuredData(site: SiteData, page: PageData, image?: string): 
     name: site.site.name,
     url: `${url}/`,
   };
+  parts.push(...jobsOf(page, publisher).map(scriptJson));
   const article = articleOf(page, { publisher, image });
   if (article) parts.push(scriptJson(article));
   return parts.length > 0
@@ -126,7 +130,7 @@ const ALL_DAY = { opens: '00:00', closes: '23:59' };
 
 /** An office as a separate business, so that maps and search engines show its location and opening hours. */
 function office(branch: Branch, data: SiteData): object {
-  const { address, geo } = branch;
+  const { geo } = branch;
   const { site } = data;
   const { url } = site;
   return {
@@ -143,13 +147,7 @@ function office(branch: Branch, data: SiteData): object {
       ...(label && { contactType: label }),
     })),
     parentOrganization: { '@id': companyId(url) },
-    address: {
-      '@type': 'PostalAddress',
-      ...(address.street && { streetAddress: street(address) }),
-      addressLocality: address.locality,
-      ...(address.postcode && { postalCode: address.postcode }),
-      addressCountry: branch.countryCode ?? branch.country,
-    },
+    address: postalAddress(branch),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     openingHoursSpecification: branch.hours.map(({ days, ...hours }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -159,6 +157,3 @@ function office(branch: Branch, data: SiteData): object {
     })),
   };
 }
-
-const street = ({ street: name, suburb }: Branch['address']) =>
-  [name, suburb].filter(Boolean).join(', ');

@@ -5,6 +5,7 @@ import type { SchemaSet } from '../schemas/load';
 import { storeAddresses } from './addresses';
 import { dropLinks } from './dropLinks';
 import { scheduled } from './scheduled';
+import { openVacancies } from './vacancies/openVacancies';
 
 /** Options of `leaveOut`. */
 export interface LeaveOutOptions {
@@ -39,6 +40,11 @@ export function leaveOut(
       .filter(isOnSite)
       .flatMap((block) => (clock === undefined ? block : (scheduled(block, config, now) ?? [])))
       .map((block) => withoutDates(block))
+      .map((block) =>
+        block.type === 'vacancies'
+          ? openVacancies(block, config, keepsDated ? undefined : now)
+          : block,
+      )
       .map((block) =>
         block.type === 'columns'
           ? Object.assign({}, block, { columns: block.columns.map(shown) })
