@@ -83,7 +83,9 @@ export const shipped = companyOf('Tradecrest', 'site.config.json', anySite, {
 });
 
 /** Whether it is no form with a list of fields: tests of the contact form are about the one that every site has. */
-const isUsual = (block: Block) => block.type !== 'contact-form' || block.fields === undefined;
+function isUsual(block: Block): boolean {
+  return block.type !== 'contact-form' || block.fields === undefined;
+}
 
 /**
  * A company that writes Norwegian, with long compound words, addresses in its own language, three branches, two themes
