@@ -25,7 +25,7 @@ export interface Codes {
   /** Places by a part of their letters and digits, as `partOf` gives it. */
   holding: PartIndex;
   /** As slips are looked for in them; ids are empty. */
-  near: NearTexts;
+  near: () => NearTexts;
 }
 
 /** Letters and digits alone, without zeros before other digits: whatever is met as a whole has the same. */
@@ -72,7 +72,7 @@ export function* readCodes(
     isId,
     alike,
     holding: indexParts(plain.map((text, n) => (isId[n] ? '' : START + bare(text)))),
-    near: prepareNear(plain.map((text, n) => (isId[n] ? '' : squash(text)))),
+    near: prepareNear(() => plain.map((text, n) => (isId[n] ? '' : squash(text)))),
   };
 }
 

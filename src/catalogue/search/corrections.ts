@@ -18,7 +18,7 @@ export function corrections(index: TermIndex, word: string): string[] {
   const most = allowedSlips(word.length);
   if (most === 0 || !/^\p{L}+$/u.test(word)) return [];
   const near: { term: string; distance: number; frequency: number }[] = [];
-  eachNear(index.near, word, most, (place, distance) => {
+  eachNear(index.near(), word, most, (place, distance) => {
     const term = index.terms[place] ?? '';
     const frequency = (index.starts[place + 1] ?? 0) - (index.starts[place] ?? 0);
     if (term !== word) near.push({ term, distance, frequency });

@@ -9,8 +9,14 @@ export interface NearTexts {
   signs: Uint32Array;
 }
 
-/** Prepares texts that are asked for with slips. Empty ones are never found. */
-export function prepareNear(texts: readonly string[]): NearTexts {
+/** Texts that are asked for with slips, which most questions have none of: prepared with the first that needs them. */
+export function prepareNear(readTexts: () => readonly string[]): () => NearTexts {
+  let prepared: NearTexts | undefined;
+  return () => (prepared ??= byLengthOf(readTexts()));
+}
+
+/** Empty texts are never found. */
+function byLengthOf(texts: readonly string[]): NearTexts {
   const byLength = new Map<number, number[]>();
   for (const [place, { length }] of texts.entries()) {
     if (length === 0) continue;

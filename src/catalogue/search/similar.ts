@@ -64,7 +64,7 @@ function addNearCodes({ codes }: Finder, { plain, words }: Question, nearness: F
     .map(squash)
     .filter((text) => text.length >= MIN_CODE_LENGTH && /\d/.test(text));
   for (const text of asked)
-    eachNear(codes.near, text, Math.ceil(text.length * MAX_DIFFERENCE), (n, distance) => {
+    eachNear(codes.near(), text, Math.ceil(text.length * MAX_DIFFERENCE), (n, distance) => {
       const product = codes.products[n] ?? 0;
       const near = NEAR_CODE * (1 - distance / text.length);
       nearness[product] = Math.max(nearness[product] ?? 0, near);

@@ -28,7 +28,7 @@ export interface TermIndex {
   /** Places of terms by a part of them. */
   holding: PartIndex;
   /** Those of letters alone, which slips are looked for in; others are empty. */
-  near: NearTexts;
+  near: () => NearTexts;
 }
 
 /** Reads all texts of a catalogue once. Texts that repeat, as most specifications do, are read once for all. */
@@ -61,10 +61,11 @@ export function* buildTermIndex(
   }
   const ordered = yield* inOrder(numbers, rows, products.length);
   const { terms } = ordered;
-  yield;
-  const words = terms.map((term) => (LETTERS.test(term) ? term : ''));
-  yield;
-  return { ...ordered, holding: indexParts(terms), near: prepareNear(words) };
+  return {
+    ...ordered,
+    holding: indexParts(terms),
+    near: prepareNear(() => terms.map((term) => (LETTERS.test(term) ? term : ''))),
+  };
 }
 
 const LETTERS = /^\p{L}+$/u;
