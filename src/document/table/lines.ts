@@ -52,5 +52,9 @@ function splitFields(line: string): string[] {
 }
 
 /** Without the blanks at its ends, which stand beside bars. */
-const withoutBlanks = (field: string): string =>
-  field.startsWith(' ') || field.endsWith(' ') ? field.replaceAll(/^ +| +$/g, '') : field;
+function withoutBlanks(field: string): string {
+  let [start, end] = [0, field.length];
+  while (field[start] === ' ') start += 1;
+  while (end > start && field[end - 1] === ' ') end -= 1;
+  return field.slice(start, end);
+}

@@ -17,17 +17,19 @@ export function withBrands<P extends Named>(
   storeBrand: string | undefined,
 ): readonly P[] {
   const brandOf = ({ brand = storeBrand }: Named) => brand ?? '';
-  const brands = new Map<string, Set<string>>();
-  for (const product of products) {
-    const key = keyOf(product);
+  const keys = products.map(keyOf);
+  const brands = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [index, product] of products.entries()) {
+    const key = keys[index] ?? '';
     const known = brands.get(key);
-    if (known) known.add(brandOf(product));
-    else brands.set(key, new Set([brandOf(product)]));
+    if (known === undefined) brands.set(key, brandOf(product));
+    else if (known !== brandOf(product)) shared.add(key);
   }
-  return products.map((product) => {
+  return products.map((product, index) => {
     const brand = brandOf(product);
-    const isShared = (brands.get(keyOf(product))?.size ?? 0) > 1;
-    if (!isShared || brand === '' || product.name.includes(brand)) return product;
+    if (!shared.has(keys[index] ?? '') || brand === '' || product.name.includes(brand))
+      return product;
     return { ...product, name: `${product.name} (${brand})` };
   });
 }
@@ -37,12 +39,13 @@ export function withBrands<P extends Named>(
  * @param products With their brands.
  */
 export function namesInTitles(products: readonly Named[]): string[] {
-  const counts = new Map<string, number>();
-  for (const product of products) counts.set(keyOf(product), (counts.get(keyOf(product)) ?? 0) + 1);
-  return products.map((product) => {
-    const isShared = (counts.get(keyOf(product)) ?? 0) > 1;
-    return isShared && product.code ? `${product.name} ${product.code}` : product.name;
-  });
+  const keys = products.map(keyOf);
+  const known = new Set<string>();
+  const shared = new Set<string>();
+  for (const key of keys) (known.has(key) ? shared : known).add(key);
+  return products.map(({ name, code }, index) =>
+    code && shared.has(keys[index] ?? '') ? `${name} ${code}` : name,
+  );
 }
 
 /** A name as people compare it; soft hyphens are not seen. */

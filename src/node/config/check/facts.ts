@@ -84,15 +84,23 @@ export function gatherFacts(set: SchemaSet, config: unknown): Facts {
 }
 
 /** The records of a list in `config`, with their paths; empty if there is no such list. */
-export function entries(config: unknown, path: Path, base: Path = []): Entry[] {
+export function entries(config: unknown, path: Path, base: Path = []): readonly Entry[] {
   let list: unknown = config;
   for (const key of path) list = isRecord(list) ? list[key] : undefined;
   if (!Array.isArray(list)) return [];
   const within = [...base, ...path];
-  return list.flatMap((value: unknown, index) =>
-    isRecord(value) ? [{ value, path: within.concat(index) }] : [],
-  );
+  const place = within.join('/');
+  const found = known.get(list);
+  if (found?.place === place) return found.entries;
+  const entriesOf: Entry[] = [];
+  for (const [index, value] of list.entries())
+    if (isRecord(value)) entriesOf.push({ value, path: within.concat(index) });
+  known.set(list, { place, entries: entriesOf });
+  return entriesOf;
 }
+
+/** The entries of lists: several rules look at all products. */
+const known = new WeakMap<object, { place: string; entries: readonly Entry[] }>();
 
 /** The value of a record's field, if it is a text. */
 export function textOf(record: Record<string, unknown>, field: string): string | undefined {
@@ -102,7 +110,7 @@ export function textOf(record: Record<string, unknown>, field: string): string |
 
 function expand(
   config: unknown,
-  blocks: Entry[],
+  blocks: readonly Entry[],
   inBlock: Facts['inBlock'],
   within: readonly string[] = [],
 ): Entry[] {

@@ -69,9 +69,11 @@ export function tableRows(
   }
   function* rows(): Generator<FileRow> {
     let row = 0;
-    for (const { cells, ...own } of csvRows(rest(), delimiter)) {
+    for (const { cells, raw, wrong } of csvRows(rest(), delimiter)) {
       row += 1;
-      yield { ...own, row, cells: cells.map(unguarded) };
+      for (const [place, cell] of cells.entries())
+        if (cell.startsWith("'")) cells[place] = unguarded(cell);
+      yield wrong === undefined ? { row, cells, raw } : { row, cells, raw, wrong };
     }
   }
   return { hasMark, delimiter, rows: rows() };

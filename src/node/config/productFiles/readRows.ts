@@ -139,14 +139,13 @@ function rowReader(
   const identify = identityReader(identity, readableId);
   const ids = new Set<string>();
   const width = head.headings.length;
+  // A row is known by two of its cells: a table has a hundred thousand rows.
+  const columnsOfId = [identity.id, identity.code];
+  const places = columnsOfId.map((column) => (column ? head.columns.indexOf(column) : -1));
   return (row) => {
     const { cells } = row;
-    const known = identify({
-      sheet: '',
-      row: row.row,
-      columns: head.columns,
-      texts: cells.map(textOf),
-    });
+    const texts = places.map((place) => textOf(cells[place]));
+    const known = identify({ sheet: '', row: row.row, columns: columnsOfId, texts });
     if (!known) {
       const message = 'This row has no number. Give it one, or take the row out.';
       read.mistakes.push({ row: row.row, column: head.columns.indexOf(identity.id), message });
@@ -154,7 +153,7 @@ function rowReader(
     }
     if (cells.length > width && cells.slice(width).some((cell) => textOf(cell).trim() !== ''))
       read.mistakes.push({ row: row.row, message: tooManyCells(cells.length, width) });
-    const isMade = head.columns[known.place] !== identity.id || known.code !== undefined;
+    const isMade = known.place !== 0 || known.code !== undefined;
     const id = isMade ? uniqueId(known.id, (one) => ids.has(one)) : known.id;
     ids.add(id);
     read.entries.push(toEntry(row, id, read.mistakes));
@@ -175,6 +174,8 @@ function entryReader(head: Head, columns: readonly Column[], names: NamesOfIds) 
   for (const column of columns) {
     const [key] = column.path;
     const placed = { column, place: head.columns.indexOf(column) };
+    // Of what the table has no column for, only texts that have to be there are filled in.
+    if (placed.place === -1 && !column.required) continue;
     fields.set(key, [...(fields.get(key) ?? []), placed]);
   }
   return (row: FileRow, id: string, mistakes: RowMistake[]): Record<string, unknown> => {

@@ -55,7 +55,8 @@ function noteAll(
     if (before !== undefined) twice.push({ ...one, before });
     else seen.set(one.words, one.name ?? pageAddress(page));
   }
-  const isOne = new Set(filled.map(({ words }) => words)).size === 1;
+  const [first] = filled;
+  const isOne = first !== undefined && filled.every(({ words }) => words === first.words);
   return isOne ? twice.slice(0, 1) : twice;
 }
 
@@ -150,14 +151,13 @@ function fill(text: string, page: PageFacts, names: Filling): Filled[] {
   const withSite = text.replaceAll('{site.name}', () => names.site);
   const address = page.address ?? '';
   if (address.includes(':product')) {
-    return names.products.map(({ id, name, category, path }) => ({
-      name: `the product "${id}"`,
-      at: text.includes('{product.name}') ? path : undefined,
-      words: withSite
-        .replaceAll('{product.name}', () => name)
-        .replaceAll('{product.id}', () => id.toUpperCase())
-        .replaceAll('{category.name}', () => category),
-    }));
+    const isNamed = text.includes('{product.name}');
+    return names.products.map(({ id, name, category, path }) => {
+      let words = isNamed ? withSite.replaceAll('{product.name}', () => name) : withSite;
+      if (words.includes('{')) words = words.replaceAll('{product.id}', () => id.toUpperCase());
+      if (words.includes('{')) words = words.replaceAll('{category.name}', () => category);
+      return { name: `the product "${id}"`, at: isNamed ? path : undefined, words };
+    });
   }
   if (address.includes(':category')) {
     return names.categories.map(({ id, name, path }) => ({

@@ -6,8 +6,16 @@ interface Built {
   address: string;
   /** Its index in the list of pages. */
   page: number;
-  /** The category or product of the page, in words; undefined for a page without a pattern. */
-  madeFor: string | undefined;
+  /** The category or product that the page is made for; undefined for a page without a pattern. */
+  madeFor: MadeFor | undefined;
+}
+
+/** What a page is made for: a catalogue has a hundred thousand, which are put into words when they have to be. */
+interface MadeFor {
+  kind: 'category' | 'product';
+  id: string;
+  /** From 2, of further pages of a category. */
+  number?: number;
 }
 
 /** No two pages are built at the same address, where the later one would silently replace the other. */
@@ -30,8 +38,9 @@ export const rule: Rule = (context) => {
     told.add(pair);
     const [here, there] = one.madeFor === undefined ? [one, two] : [two, one];
     const path = pages[here.page]?.path ?? [];
-    const own = here.madeFor === undefined ? 'this one' : `the one made here for ${here.madeFor}`;
-    const others = `the one that "${pages[there.page]?.address}" makes for ${there.madeFor}`;
+    const own =
+      here.madeFor === undefined ? 'this one' : `the one made here for ${inWords(here.madeFor)}`;
+    const others = `the one that "${pages[there.page]?.address}" makes for ${inWords(there.madeFor)}`;
     context.error(
       [...path, 'path'],
       `Two pages have the address "${here.address}": ${own}, and ${others}.`,
@@ -48,15 +57,21 @@ function* builtPages(context: Context): Generator<Built> {
     if (address.includes(':category')) {
       for (const slug of routes.categories) {
         const first = address.replace(':category', slug);
-        yield { address: first, page, madeFor: `the category "${slug}"` };
+        yield { address: first, page, madeFor: { kind: 'category', id: slug } };
         for (let number = 2; number <= (listings.get(slug) ?? 1); number += 1) {
-          const madeFor = `page ${number} of the category "${slug}"`;
+          const madeFor: MadeFor = { kind: 'category', id: slug, number };
           yield { address: `${first}/${number}`, page, madeFor };
         }
       }
     } else if (address.includes(':product')) {
       for (const id of routes.products)
-        yield { address: address.replace(':product', id), page, madeFor: `the product "${id}"` };
+        yield { address: address.replace(':product', id), page, madeFor: { kind: 'product', id } };
     } else yield { address, page, madeFor: undefined };
   }
+}
+
+function inWords(made: MadeFor | undefined): string {
+  if (!made) return 'nothing else';
+  const { kind, id, number } = made;
+  return `${number === undefined ? '' : `page ${number} of `}the ${kind} "${id}"`;
 }
