@@ -14,7 +14,7 @@ forCompany(norwegian, (company) => {
     page.locator('section', { has: page.getByRole('heading', { name: heading }) }).last();
   /** The moving element, whose first child is the list of names. */
   const track = (page: Page) => strip(page).getByRole('list').first().locator('..');
-  const pause = (page: Page, word: 'pause' | 'play') =>
+  const pause = (page: Page, word: 'pause' | 'resume') =>
     strip(page).getByRole('button', { name: say(word), exact: true });
 
   const stripState = (page: Page) =>
@@ -40,15 +40,15 @@ forCompany(norwegian, (company) => {
     const carousel = new Carousel(page, company);
     await carousel.start(1);
     await pause(page, 'pause').dispatchEvent('click');
-    await expect(pause(page, 'play')).toHaveCount(1);
-    await expect(carousel.part.getByRole('button', { name: say('play') })).toHaveCount(1);
+    await expect(pause(page, 'resume')).toHaveCount(1);
+    await expect(carousel.part.getByRole('button', { name: say('resume') })).toHaveCount(1);
     expect(await stripState(page)).toBe('paused');
     // Off the screen it would rest anyway.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(carousel.slides.first()).toBeInViewport();
     expect(await carousel.shownAfter(60_000)).toBe(1);
     await comeNear(page, 'paused');
-    await pause(page, 'play').dispatchEvent('click');
+    await pause(page, 'resume').dispatchEvent('click');
     await expect.poll(() => stripState(page)).toBe('running');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(carousel.part.locator('[data-held]')).toHaveCount(0);

@@ -76,7 +76,7 @@ describe('automatic rotation', () => {
     press('pause');
     pass(60_000);
     expect(shown()).toBe(1);
-    press('play');
+    press('resume');
     pass(6000);
     expect(shown()).toBe(2);
   });
@@ -96,7 +96,7 @@ describe('automatic rotation', () => {
   });
 
   it('says a slide in one text when it was chosen, and no other: a reader interrupted every six seconds helps nobody', () => {
-    const said = () => one(container, '[role="status"]').textContent;
+    const said = () => one(container, 'p[role="status"]').textContent;
     expect(said()).toBe('');
     press('nextSlide');
     expect(said()).toBe('2 of 3: Two');

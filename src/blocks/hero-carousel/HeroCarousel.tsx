@@ -85,7 +85,7 @@ function Controls({
   return (
     <div className={css.controls}>
       {/* First, so that it is reached before anything that moves away. */}
-      <PauseButton pause={strings.pause} play={strings.play} />
+      <PauseButton words={strings} />
       <div className={css.dots}>
         {slides.map((slide, n) => (
           <button

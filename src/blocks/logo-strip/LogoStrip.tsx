@@ -13,11 +13,7 @@ import { useMarquee } from './useMarquee';
 export default function LogoStrip(props: BlockProps<LogoStripBlock>) {
   const strings = useStrings();
   return (
-    <Section
-      {...props}
-      bleed
-      aside={<PauseButton className={css.pause} pause={strings.pause} play={strings.play} />}
-    >
+    <Section {...props} bleed aside={<PauseButton className={css.pause} words={strings} />}>
       <Strip logos={props.logos} speed={props.speed} />
     </Section>
   );

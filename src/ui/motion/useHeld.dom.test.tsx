@@ -19,6 +19,13 @@ function Carousel() {
   );
 }
 
+const WORDS = {
+  pause: 'Pause all',
+  resume: 'Resume all',
+  paused: 'Paused',
+  resumed: 'Resumed',
+};
+
 const section = () => one(container, 'section');
 const button = () => one(container, 'section button');
 const held = () => section().dataset['held'] === 'true';
@@ -34,7 +41,7 @@ beforeEach(() => {
   ({ container } = mount(
     <>
       <Carousel />
-      <PauseButton pause="Pause" play="Play" />
+      <PauseButton words={WORDS} />
     </>,
   ));
 });
@@ -110,9 +117,19 @@ describe('[M4] the pause button', () => {
   });
 
   it('is labelled by what a press would do', () => {
-    expect(pause().getAttribute('aria-label')).toBe('Pause');
+    expect(pause().getAttribute('aria-label')).toBe('Pause all');
     click(pause());
-    expect(pause().getAttribute('aria-label')).toBe('Play');
+    expect(pause().getAttribute('aria-label')).toBe('Resume all');
+  });
+
+  it('says what it has done, and the others are silent', () => {
+    const second = mount(<PauseButton words={WORDS} />).container;
+    const saidBy = (part: HTMLElement) => one(part, '[role="status"]').textContent;
+    expect([saidBy(container), saidBy(second)]).toEqual(['', '']);
+    click(pause());
+    expect([saidBy(container), saidBy(second)]).toEqual(['Paused', '']);
+    click(pause());
+    expect([saidBy(container), saidBy(second)]).toEqual(['Resumed', '']);
   });
 });
 
