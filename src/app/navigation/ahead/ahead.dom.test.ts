@@ -103,6 +103,20 @@ describe('prefetching', () => {
     expect(asked()).toEqual(['/store/category/pumps', '/about', '/store', '/cart']);
   });
 
+  it('fetches nothing while somebody searches, whose index it would delay, and goes on afterwards', async () => {
+    layOut('<a href="/about"></a><input id="search-field">');
+    const field = document.querySelector('input');
+    field?.focus();
+    start(50);
+    await quiet();
+    expect(asked()).toEqual([]);
+    field?.blur();
+    document.body.click();
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await quiet();
+    expect(asked()).toContain('/about');
+  });
+
   it('fetches one page after the other', async () => {
     let arrive = () => {};
     load.mockImplementationOnce(

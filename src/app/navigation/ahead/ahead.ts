@@ -80,10 +80,11 @@ export async function fetchAhead(options: AheadOptions): Promise<void> {
         bytes <= most && !tried.has(key);
     const { inView, inMenu } = likelyNext(site);
     const pageAhead = (path: string) => aheadOf(path, { site, pages, weights });
-    const next =
-      listingAhead(pages, weights).find(fits(left)) ??
-      inView.flatMap(pageAhead).find(fits(left - reserve)) ??
-      inMenu.flatMap(pageAhead).find(fits(left - budget / 2));
+    const next = isSearching()
+      ? undefined
+      : (listingAhead(pages, weights).find(fits(left)) ??
+        inView.flatMap(pageAhead).find(fits(left - reserve)) ??
+        inMenu.flatMap(pageAhead).find(fits(left - budget / 2)));
     if (next) {
       left -= next.bytes;
       tried.add(next.key);
@@ -103,6 +104,9 @@ function announceQuiet(): void {
   document.documentElement.dataset['quiet'] = '';
   dispatchEvent(new Event('quiet'));
 }
+
+/** Whether the header's search has the focus: its index is on its way, and nothing may delay it. */
+const isSearching = () => document.activeElement?.id === 'search-field';
 
 /** The page at a path; empty if it is already loaded, or its size is unknown. */
 function aheadOf(
