@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
+import { hashOfFile } from './productFiles/chunks';
 import { areInFiles, PRODUCTS_PATH } from './productFiles/namedFiles';
 import type { ProductFile } from './productFiles/readProductFile';
 import { filesToWrite, writeFiles } from './productFiles/saveProducts';
@@ -45,6 +46,31 @@ export function readConfigFile(file: string, schema: Schema): FileContent {
   if (wrong) throw new Error(`${name} cannot be read: ${wrong.message} ${wrong.advice}`);
   refuseMistakes(files);
   return { text, value: read.value, files };
+}
+
+/**
+ * Reads a config again that may have changed, as `readConfigFile` does.
+ * @returns Undefined if all files hold what they did: to find that out takes a tenth of the time of reading products.
+ * @throws A sentence, as `readConfigFile` does.
+ */
+export function readAgain(
+  file: string,
+  before: FileContent,
+  schema: Schema,
+): FileContent | undefined {
+  if (holdsSame(file, before)) return undefined;
+  const content = readConfigFile(file, schema);
+  return fingerprintOf(content) === fingerprintOf(before) ? undefined : content;
+}
+
+function holdsSame(file: string, { text, files = [] }: FileContent): boolean {
+  try {
+    const isSame = files.every(({ name, hash }) => hashOfFile(join(dirname(file), name)) === hash);
+    return isSame && readText(file) === text && areInFiles(JSON.parse(text)) === files.length > 0;
+  } catch {
+    // Reading says what is wrong.
+    return false;
+  }
 }
 
 /** What cannot be read of a product would be lost when its row is written. */

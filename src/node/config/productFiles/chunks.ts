@@ -34,6 +34,13 @@ export function hashed(chunks: Iterable<Uint8Array>): {
   return { chunks: pass(), hash: () => hash.digest('base64url') };
 }
 
+/** The hash of a file, as that of one that was read. */
+export function hashOfFile(file: string): string {
+  const { chunks, hash } = hashed(chunksOf(file));
+  for (const _ of chunks) continue;
+  return hash();
+}
+
 /**
  * The text of bytes, one part after the other, with the byte order mark that it may begin with.
  * @throws A sentence, if they are no UTF-8.

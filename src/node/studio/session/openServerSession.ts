@@ -9,7 +9,7 @@ import type { Change, Draft } from '../../../document/step';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../../studio/protocol';
 import {
   fingerprintOf,
-  readConfigFile,
+  readAgain,
   saveConfigFile,
   type FileContent,
 } from '../../config/configFile';
@@ -94,11 +94,11 @@ export function openServerSession(options: SessionOptions): ServerSession {
     follow(action, before, reached);
   }
 
-  function readAgain(isOpening = false): void {
+  function takeOver(isOpening = false): void {
     try {
-      const content = readConfigFile(file, schema());
+      const content = readAgain(file, state.saved, schema());
       troubles.report('file');
-      if (fingerprintOf(content) === fingerprintOf(state.saved)) return;
+      if (!content) return;
       // Killed between writing the file and noting it: nobody else has changed the file.
       if (isOpening && left?.wasSaving(fingerprintOf(content)))
         dispatch({ type: 'written', content });
@@ -109,7 +109,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
   }
 
   async function save(seen?: number): Promise<SaveAnswer> {
-    readAgain();
+    takeOver();
     if (state.conflicts.length > 0)
       throw new RefusedError(409, 'Decide first what is to stay: the same was changed twice.');
     if (seen !== undefined && seen !== state.revision)
@@ -128,7 +128,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
     return { lines, ...(note !== undefined && { note }) };
   }
 
-  if (left) readAgain(true);
+  if (left) takeOver(true);
   return {
     get draft() {
       return state.draft;
@@ -152,7 +152,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
     save,
     settle: (request) => dispatch({ type: 'decided', step: randomUUID(), ...request }),
     summary: () => describe(schema(), state.saved.value, state.draft.value),
-    readAgain: () => readAgain(),
+    readAgain: () => takeOver(),
     settled: () => journal.settled(),
     written: () => journal.written(),
   };
