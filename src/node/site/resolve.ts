@@ -29,6 +29,7 @@ import { loadFieldKinds, type FieldKinds } from './formFields/fieldKind';
 import { formSubject } from './formFields/formSubject';
 import { isForm } from './formFields/mainForm';
 import { focusCss } from './focus';
+import { nameHeadings } from './headingAnchors';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { columnsOf, menuOf } from './navigation';
@@ -159,6 +160,7 @@ function expandConfig(config: SiteConfig, schemas: SchemaSet): ExpandedConfig {
   });
   for (const { date, blocks } of expanded.pages)
     if (date !== undefined) sayDateAbove(blocks, date, { site: config.site, schemas });
+  nameHeadings([...expanded.pages, expanded.notFound], config, schemas);
   for (const { blocks } of [...expanded.pages, expanded.notFound]) {
     nameSecond(blocks, schemas);
     for (const block of flatBlocks(blocks)) {

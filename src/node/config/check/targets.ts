@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { headingAnchor } from '../../site/headingAnchors';
 import { iconNodes } from '../../site/iconNodes';
 import { isPrepared } from '../../site/published';
 import type { Kind, Part } from '../../../document/schema/schema';
@@ -56,7 +57,8 @@ export const TARGETS = {
   anchor: {
     what: 'place',
     kinds: ['link'],
-    all: ({ facts }, page) => page?.blocks.flatMap(({ value }) => anchorsIn(facts, value)) ?? [],
+    // Headings of one name are one place: the first.
+    all: ({ facts }, page) => new Set(page?.blocks.flatMap(({ value }) => anchorsIn(facts, value))),
     choose: (name) => `Give a block on that page "id": "${name}", or remove the #.`,
   },
   product: {
@@ -133,9 +135,11 @@ function shared({ config }: Source, group: 'logos' | 'blocks'): string[] {
 }
 
 function anchorsIn(facts: Source['facts'], block: Record<string, unknown>): string[] {
-  return facts
+  const heading = headingAnchor(block);
+  const named = facts
     .inBlock(block)
     .flatMap(({ kind, value }) => (kind === 'anchor' && typeof value === 'string' ? value : []));
+  return heading === undefined ? named : [...named, heading];
 }
 
 /** Files of public/ that are published verbatim. */

@@ -3,25 +3,11 @@ import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
 import type { Kind } from '../../../../document/schema/schema';
 import type { Path } from '../../../../document/schema/walk';
+import { OWN_PARTS } from '../../../site/headingAnchors';
 import { setValue } from '../../../../document/operation';
 import { certainly } from '../certain';
 import { nearest } from '../suggest';
 import { adviceFor, TARGETS } from '../targets';
-
-/** Ids of the site's own elements: a block with the same id would break links to them, and their scripts. */
-const OWN_PARTS = new Set([
-  'chat',
-  'content',
-  'early',
-  'header-search',
-  'listing-search',
-  'menu',
-  'root',
-  'search-field',
-  'sizes',
-  'sizes-heading',
-  'shared-list',
-]);
 
 /** Anchors are unique on a page, and a link with '#' leads to one that exists there. */
 export const rule: Rule = (context) => {

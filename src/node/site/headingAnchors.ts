@@ -1,0 +1,55 @@
+import type { SiteConfig } from '../../generated/authored';
+import { flatBlocks } from '../../page/flatBlocks';
+import type { SchemaSet } from '../schemas/load';
+import { readableId } from '../language/readableId';
+
+/** Ids of the site's own elements: a block with the same id would break links to them, and their scripts. */
+export const OWN_PARTS: ReadonlySet<string> = new Set([
+  'chat',
+  'content',
+  'early',
+  'header-search',
+  'listing-search',
+  'menu',
+  'root',
+  'search-field',
+  'sizes',
+  'sizes-heading',
+  'shared-list',
+]);
+
+/**
+ * The place that the heading of a block is, for links that lead to it: 'our-years' for 'Our Years'.
+ * @returns Undefined for a block with an `id`, which is its place, and for one without a heading.
+ */
+export function headingAnchor(block: object): string | undefined {
+  const { id, heading }: { id?: unknown; heading?: unknown } = block;
+  if (id !== undefined || typeof heading !== 'string') return undefined;
+  const anchor = readableId(heading);
+  return anchor === '' || OWN_PARTS.has(anchor) ? undefined : anchor;
+}
+
+/**
+ * Gives blocks to whose heading a link leads their `id`. Others keep none: every visitor would download it.
+ * @param config The whole config, in which links stand.
+ */
+export function nameHeadings(
+  pages: readonly { blocks: SiteConfig['pages'][number]['blocks'] }[],
+  config: SiteConfig,
+  schemas: SchemaSet,
+): void {
+  const linked = new Set(
+    [...JSON.stringify(config).matchAll(/#([a-z0-9-]+)/g)].map(([, anchor]) => anchor),
+  );
+  for (const page of pages) {
+    const blocks = flatBlocks(page.blocks);
+    const taken = new Set(blocks.map((block) => ('id' in block ? block.id : undefined)));
+    for (const block of blocks) {
+      const anchor = headingAnchor(block);
+      const canHave = schemas.block(block.type)?.properties?.['id'] !== undefined;
+      if (anchor === undefined || !canHave || !linked.has(anchor) || taken.has(anchor)) continue;
+      Object.assign(block, { id: anchor });
+      taken.add(anchor);
+    }
+  }
+}
