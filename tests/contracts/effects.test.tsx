@@ -16,7 +16,8 @@ interface Removal {
 /**
  * Fields that only affect animations, which tests/browser covers, how a pasted list is read (node/site/units), what the
  * visitor's clock decides (blocks/offices), what only a computer with a list shows (blocks/inquiry-list), or what is
- * sent (widgets/contact-form).
+ * sent (widgets/contact-form), what another site shows (node/site/maps),
+ * or where logos lead if products have their brands (node/site/logos).
  */
 const UNSEEN = [
   'hero-carousel › interval',
@@ -25,6 +26,8 @@ const UNSEEN = [
   'offices › open',
   'offices › closed',
   'inquiry-list › scan',
+  'logo-grid › brands',
+  'map › zoom',
   'contact-form › subject',
   'contact-form › mailbox',
   'contact-form › takesFiles',

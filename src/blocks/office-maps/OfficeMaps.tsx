@@ -1,8 +1,8 @@
 import type { OfficeMapsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Section } from '../../ui/section/Section';
+import { MapOfPlace } from '../../site/maps/MapOfPlace';
 import css from './office-maps.module.css';
-import { OfficeMap } from './parts/OfficeMap';
 
 /** A map per branch that has one, captioned with its address and a link to directions [C4]. */
 export default function OfficeMaps(props: BlockProps<OfficeMapsBlock>) {
@@ -11,7 +11,7 @@ export default function OfficeMaps(props: BlockProps<OfficeMapsBlock>) {
     <Section {...props}>
       <div className={css.maps}>
         {maps.map(({ id, map }) => (
-          <OfficeMap key={id} map={map} />
+          <MapOfPlace key={id} map={map} />
         ))}
       </div>
     </Section>

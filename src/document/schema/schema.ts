@@ -45,6 +45,8 @@ export type Kind =
   | 'download'
   /** The address of a video at YouTube or Vimeo: resolved to where it is played and found. */
   | 'video-address'
+  /** The address of a place: resolved to its map. */
+  | 'place'
   /** A value of a comparison: + is a tick, - a dash, anything else is shown as it is. */
   | 'mark'
   /** A day of the calendar: resolved to how the site writes it. */

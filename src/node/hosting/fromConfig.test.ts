@@ -47,6 +47,13 @@ describe('the external origins that the CSP allows', () => {
     expect(externalOrigins(configWith('/')).frameOrigins).toEqual([]);
   });
 
+  it('include OpenStreetMap where a block shows a place, and only there', () => {
+    const config = { ...configWith('/'), notFound: { blocks: [{ type: 'map', address: 'A' }] } };
+    expect(externalOrigins(config as unknown as SiteConfig).frameOrigins).toEqual([
+      'https://www.openstreetmap.org',
+    ]);
+  });
+
   it('include the players of videos, wherever these stand', () => {
     const video = (address: string) => ({ type: 'video', address });
     const config = {

@@ -2,6 +2,7 @@ import type { Block, SiteConfig } from '../../generated/authored';
 import type { SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
 import { parseUrl } from '../config/check/parseUrl';
+import { MAPS } from '../site/maps/placeMap';
 import { videoAddress } from '../site/videos/videoAddress';
 import type { HostingInput, Redirect } from './types';
 
@@ -24,7 +25,11 @@ export function externalOrigins(
   // Forms may have an address of their own.
   const endpoints = blocks.map((block) => ('endpoint' in block ? block.endpoint : undefined));
   return {
-    frameOrigins: [...config.branches.flatMap(({ map }) => originOf(map?.embed)), ...players],
+    frameOrigins: [
+      ...config.branches.flatMap(({ map }) => originOf(map?.embed)),
+      ...players,
+      ...(blocks.some(({ type }) => type === 'map') ? [MAPS] : []),
+    ],
     ...(players.length > 0 && { playerOrigins: players }),
     formOrigins: [config.contact?.endpoint, ...endpoints].flatMap(originOf),
   };

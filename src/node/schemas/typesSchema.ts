@@ -16,6 +16,7 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   table: 'TableCells',
   download: 'DownloadFile',
   'video-address': 'VideoAddress',
+  place: 'PlaceMap',
   'form-fields': 'FormControl[]',
   markdown: 'TextPart[]',
   'inline-markdown': 'RichText',

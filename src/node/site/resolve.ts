@@ -32,8 +32,11 @@ import { focusCss } from './focus';
 import { nameHeadings } from './headingAnchors';
 import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
+import { findTown } from './maps/findTown';
+import { placeMap, type Spot } from './maps/placeMap';
 import { columnsOf, menuOf } from './navigation';
 import { sayDateAbove } from './news/dateAbove';
+import { findLogos, type FindLogos } from './logos/findLogos';
 import { dayInWords } from './downloads/dayInWords';
 import { downloadFile } from './downloads/downloadFile';
 import { shownWithin } from './scheduled';
@@ -108,7 +111,8 @@ export async function resolveSite(
   const { index, files } = indexFiles(catalogue, assets.lasting);
   const search = searchIndex(config, addresses.category, assets.lasting);
   const fieldKinds = await loadFieldKinds();
-  lookUp(expanded, schemas, { config, catalogue, picture, siteDir, fieldKinds });
+  const logosOf = findLogos(config, picture, addresses.category);
+  lookUp(expanded, schemas, { config, catalogue, picture, siteDir, fieldKinds, logosOf });
   const { pages, notFound, ...rest } = expanded;
   return {
     data: siteData(rest, config, {
@@ -194,10 +198,12 @@ function lookUp(
     picture,
     siteDir,
     fieldKinds,
+    logosOf,
   }: Pick<ResolvedSite, 'catalogue' | 'picture'> & {
     config: SiteConfig;
     siteDir: string;
     fieldKinds: FieldKinds;
+    logosOf: FindLogos;
   },
 ): void {
   // An office without a time zone of its own is in that of the company.
@@ -224,6 +230,8 @@ function lookUp(
     table: tableCells,
     download: (file: string) => downloadFile(join(siteDir, 'public'), file, config.site),
     'video-address': videoAddress,
+    place: (address: string, block: Spot) =>
+      placeMap(address, block, () => findTown(address, config)),
     day: (date: string) => dayInWords(date, config.site),
     // The offices of the block, which come before its fields, are resolved by now.
     'form-fields': (
@@ -237,10 +245,7 @@ function lookUp(
       }),
     markdown: parseText,
     'inline-markdown': parseInline,
-    logos: (name: string) =>
-      config.shared.logos[name]?.map((logo) =>
-        Object.assign({}, logo, logo.image && { image: picture(logo.image) }),
-      ),
+    logos: logosOf,
   };
   walk(schemas.config, expanded, ({ kind, value, parent, key, path }) => {
     const find = kind && !isAboutPage(path) && finders[kind];

@@ -1,17 +1,17 @@
 import cx from 'classnames';
 import { useEffect, useRef, useState } from 'react';
-import type { OfficeMap as MapData } from '../../../generated/types';
-import { fill } from '../../../cart/fill';
-import { SiteLink } from '../../../site/SiteLink';
-import { useSite } from '../../../site/SiteProvider';
-import { buttonClass } from '../../../ui/button/buttonClass';
-import css from '../office-maps.module.css';
+import { fill } from '../../cart/fill';
+import type { PlaceMap } from '../../generated/types';
+import { buttonClass } from '../../ui/button/buttonClass';
+import { SiteLink } from '../SiteLink';
+import { useSite } from '../SiteProvider';
+import css from './map-of-place.module.css';
 
 /**
  * One map. No third party is contacted before the visitor asks for it [C5]; with `"maps": "lazy"` the browser loads it
- * near the viewport.
+ * near the viewport. A place that could not be found has no map, and a link to search for it.
  */
-export function OfficeMap({ map }: { map: MapData }) {
+export function MapOfPlace({ map }: { map: PlaceMap }) {
   const { maps, strings } = useSite();
   const [isAsked, setAsked] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -24,7 +24,7 @@ export function OfficeMap({ map }: { map: MapData }) {
 
   return (
     <figure className={cx('on-sheet', css.map)}>
-      {isAsked || maps === 'lazy' ? (
+      {map.embed === undefined ? null : isAsked || maps === 'lazy' ? (
         <iframe
           ref={frame}
           className={css.frame}

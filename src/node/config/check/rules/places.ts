@@ -1,0 +1,48 @@
+import { findTown } from '../../../site/maps/findTown';
+import type { SiteConfig } from '../../../../generated/authored';
+import { textOf } from '../facts';
+import type { Context, Rule } from '../context';
+
+const BY_COORDINATES =
+  'For a mark at the house, write its "latitude" and "longitude": on openstreetmap.org, click it with the right button and choose "Show address".';
+
+/** Places on maps are found: by their coordinates, which are two, or else by the town of their address. */
+export const rule: Rule = (context) => {
+  const { facts, warning, error } = context;
+  const pages = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
+  const blocks = new Set(
+    pages.flatMap((page) => page.blocks.filter(({ value }) => value['type'] === 'map')),
+  );
+  for (const { value, path } of blocks) {
+    const [one, other] = [value['latitude'], value['longitude']];
+    const address = textOf(value, 'address');
+    if ((one === undefined) !== (other === undefined))
+      error(
+        [...path, one === undefined ? 'longitude' : 'latitude'],
+        'A place has two coordinates, and one of them is missing.',
+        'Write both "latitude" and "longitude", or neither.',
+      );
+    else if (one === undefined && address !== undefined && !isFound(context, address))
+      warning(
+        [...path, 'address'],
+        `No town of the address "${address}" is known, or several are called so: visitors see no map, only a link to search for it.`,
+        `Write town and country between commas. ${BY_COORDINATES}`,
+      );
+  }
+};
+
+/** The config may be malformed anywhere: offices that are no offices name no country. */
+function isFound({ config }: Context, address: string): boolean {
+  const { site, branches } = Object(config) as Partial<SiteConfig>;
+  const language = typeof site?.language === 'string' ? site.language : 'en';
+  const offices = Array.isArray(branches) ? branches.filter((one) => Object(one) === one) : [];
+  try {
+    return (
+      findTown(address, { site: { ...site, language }, branches: offices } as SiteConfig) !==
+      undefined
+    );
+  } catch {
+    // Another rule names a language that does not exist.
+    return true;
+  }
+}
