@@ -5,8 +5,11 @@ export interface SearchBox {
   field: HTMLInputElement;
   /** Where what was found is shown. */
   results: HTMLElement;
-  /** Fetches the text of the index that is searched in, or has it already. Rejects if it cannot be fetched. */
-  index: () => Promise<string>;
+  /**
+   * Fetches the text of the index that is searched in, or has it already; for a large catalogue, the address of what
+   * searches it. Rejects if it cannot be fetched.
+   */
+  source: () => Promise<{ index: string } | { endpoint: string }>;
   /** Products shown at most. */
   limit: number;
   site: Pick<EmbedSite, 'site' | 'store' | 'strings'>;

@@ -39,7 +39,7 @@ async function typed(q: string, answer: SearchResult): Promise<HTMLElement> {
   const [field] = document.querySelectorAll('input');
   const [results] = document.querySelectorAll('div');
   if (!field || !results) throw new Error('There is no box.');
-  attach({ field, results, index: () => Promise.resolve('{}'), limit: 4, site });
+  attach({ field, results, source: () => Promise.resolve({ index: '{}' }), limit: 4, site });
   field.value = q;
   field.dispatchEvent(new Event('input'));
   await settle();

@@ -1,4 +1,5 @@
 /** What <inquiry-search> fetches when it is touched: a file of its own, because most visitors never search. */
+import { createEndpointSearch } from '../../src/catalogue/search/askEndpoint';
 import { once } from '../../src/catalogue/once';
 import { openText } from '../../src/catalogue/search/openInPage';
 import type { SearchProvider } from '../../src/catalogue/search/searchTypes';
@@ -9,12 +10,12 @@ import { drawResults } from './drawResults';
 const opened = new Map<'catalogue', Promise<SearchProvider>>();
 
 /** Lets a search box show what is found while somebody types. Where the index cannot be reached, it leads to the site. */
-export function attach({ field, results, index, limit, site }: SearchBox): void {
+export function attach({ field, results, source, limit, site }: SearchBox): void {
   let last = '';
   const show = async () => {
     const q = field.value.trim();
     last = q;
-    const provider = await once(opened, 'catalogue', async () => openText(await index()));
+    const provider = await once(opened, 'catalogue', async () => open(await source()));
     const found = q && (await provider.search({ q, size: limit, withFacets: false }));
     // Somebody has typed on in the meantime.
     if (q === last) drawResults(results, found ? { q, found } : undefined, site);
@@ -29,3 +30,6 @@ export function attach({ field, results, index, limit, site }: SearchBox): void 
   });
   follow();
 }
+
+const open = async (source: Awaited<ReturnType<SearchBox['source']>>): Promise<SearchProvider> =>
+  'index' in source ? openText(source.index) : createEndpointSearch(source.endpoint);

@@ -2,7 +2,7 @@ import { lookUp, read, type KnownProducts } from '../../src/catalogue/lookUp';
 import type { CatalogueIndex, ProductSummary } from '../../src/generated/types';
 
 /** The content of the first file: see src/node/embed/catalogueFiles.ts. */
-type Start = CatalogueIndex & { lists: string; search: string };
+type Start = CatalogueIndex & { lists: string; search: string; endpoint?: string };
 
 /** The company's catalogue, fetched as needed. All URLs that it returns are absolute. */
 export interface Catalogue {
@@ -10,8 +10,8 @@ export interface Catalogue {
   known(ids: readonly string[]): Promise<KnownProducts>;
   /** The first products of a category: its first file contains as many as an element can show. */
   category(slug: string): Promise<ProductSummary[]>;
-  /** The address of the index that is searched in. */
-  searchIndex(): Promise<string>;
+  /** The address of the index that is searched in, or of the endpoint of a large catalogue. */
+  searchAddress(): Promise<string>;
 }
 
 /** The aspect ratio of pictures of unknown size; CSS sets the actual size. */
@@ -46,7 +46,10 @@ export function openCatalogue(first: string): Catalogue {
         return new Map();
       }
     },
-    searchIndex: async () => whole((await present()).search),
+    searchAddress: async () => {
+      const { endpoint, search } = await present();
+      return whole(endpoint ?? search);
+    },
     async category(slug) {
       const list = await listOf(slug).catch(() => listOf(slug, 'reload'));
       for (const { image } of list) {

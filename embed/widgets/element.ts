@@ -17,7 +17,7 @@ export interface Page {
   catalogue: Catalogue;
   cartProducts: CartProducts;
   /** Lets a search box show what is found: fetches the file of the search, once for each box. */
-  search: (box: Omit<SearchBox, 'index'>) => void;
+  search: (box: Omit<SearchBox, 'source'>) => void;
   /** Logs a mistake for the page's developer, each one once. */
   report: (message: string) => void;
 }

@@ -5,7 +5,7 @@ import { createSearchLink } from './searchLink';
 
 const box = () => ({ field: document.createElement('input') }) as unknown as SearchBox;
 const fetching = vi.fn<typeof fetch>();
-const catalogue = { searchIndex: () => Promise.resolve('/search.json') };
+const catalogue = { searchAddress: () => Promise.resolve('/search.json') };
 
 beforeEach(() => {
   fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('index')));
@@ -23,8 +23,18 @@ it('fetches the index while the file of the search comes, and once for both', as
   expect(fetching.mock.calls).toEqual([['/search.json']]);
   arrive({ attach });
   await settle();
-  expect(await attach.mock.calls[0]?.[0].index()).toBe('index');
+  expect(await attach.mock.calls[0]?.[0].source()).toEqual({ index: 'index' });
   expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+it('fetches nothing before a question is asked, where an endpoint answers', async () => {
+  const attach = vi.fn<NonNullable<SearchModule['attach']>>();
+  const large = { searchAddress: () => Promise.resolve('https://acme.example/search') };
+  createSearchLink(() => Promise.resolve({ attach }), large)(box());
+  await settle();
+  const endpoint = 'https://acme.example/search';
+  expect(await attach.mock.calls[0]?.[0].source()).toEqual({ endpoint });
+  expect(fetching).not.toHaveBeenCalled();
 });
 
 it('fetches the index again where it could not be fetched', async () => {
@@ -32,7 +42,7 @@ it('fetches the index again where it could not be fetched', async () => {
   const attach = vi.fn<NonNullable<SearchModule['attach']>>();
   createSearchLink(() => Promise.resolve({ attach }), catalogue)(box());
   await settle();
-  expect(await attach.mock.calls[0]?.[0].index()).toBe('index');
+  expect(await attach.mock.calls[0]?.[0].source()).toEqual({ index: 'index' });
 });
 
 it('hands a box over once, and tries again where the file of the search could not be fetched', async () => {

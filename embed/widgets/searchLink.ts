@@ -1,4 +1,5 @@
 import { fetchIndex, takeIndex } from '../../src/catalogue/search/indexText';
+import { isIndex } from '../../src/catalogue/search/searchOf';
 import type { SearchModule } from '../searchBox';
 import type { Catalogue } from './catalogue';
 import type { Page } from './element';
@@ -10,10 +11,13 @@ import type { Page } from './element';
  */
 export function createSearchLink(
   fetchModule: () => Promise<SearchModule>,
-  catalogue: Pick<Catalogue, 'searchIndex'>,
+  catalogue: Pick<Catalogue, 'searchAddress'>,
 ): Page['search'] {
   const taken = new WeakSet<HTMLInputElement>();
-  const index = async () => takeIndex(await catalogue.searchIndex());
+  const source = async () => {
+    const address = await catalogue.searchAddress();
+    return isIndex(address) ? { index: await takeIndex(address) } : { endpoint: address };
+  };
   let isForeseen = false;
   return (box) => {
     if (taken.has(box.field)) return;
@@ -21,12 +25,12 @@ export function createSearchLink(
     // Fetched beside the file that will ask for it: on a slow network, one after the other takes a second more.
     if (!isForeseen)
       catalogue
-        .searchIndex()
-        .then(fetchIndex)
+        .searchAddress()
+        .then((address) => (isIndex(address) ? fetchIndex(address) : address))
         .catch(() => {});
     isForeseen = true;
     fetchModule().then(
-      ({ attach }) => attach?.({ ...box, index }),
+      ({ attach }) => attach?.({ ...box, source }),
       () => taken.delete(box.field),
     );
   };

@@ -10,7 +10,9 @@ const site = {
   store: { addresses: { category: '/butikk/' } },
   strings: { searchFor: 'Search', search: 'Go' },
 };
-const catalogue = { searchIndex: vi.fn<Page['catalogue']['searchIndex']>(() => Promise.reject()) };
+const catalogue = {
+  searchAddress: vi.fn<Page['catalogue']['searchAddress']>(() => Promise.reject()),
+};
 const draw = (search = vi.fn<Page['search']>()) =>
   mount(
     <InquirySearch
@@ -34,7 +36,7 @@ it('hands its field over to the search when it is touched, and not before', () =
 });
 
 it('asks where the index is before it is touched, so that the index comes in one round trip', () => {
-  catalogue.searchIndex.mockClear();
+  catalogue.searchAddress.mockClear();
   draw();
-  expect(catalogue.searchIndex).toHaveBeenCalledTimes(1);
+  expect(catalogue.searchAddress).toHaveBeenCalledTimes(1);
 });

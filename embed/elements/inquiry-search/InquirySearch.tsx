@@ -16,7 +16,7 @@ export default function InquirySearch({
   const results = useRef<HTMLDivElement>(null);
   const { strings } = site;
   // 0.2 KB that say where the index is: asked for on touch, they would be a round trip before it.
-  useEffect(() => void catalogue.searchIndex().catch(() => {}), [catalogue]);
+  useEffect(() => void catalogue.searchAddress().catch(() => {}), [catalogue]);
   return (
     <div className={css.search}>
       <form

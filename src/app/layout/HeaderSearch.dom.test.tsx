@@ -30,6 +30,17 @@ it('[H12] is a form that leads to the listing of all products, without JavaScrip
   expect(box(form).name).toBe('q');
 });
 
+it('leads to the page of the endpoint, where one searches a large catalogue', () => {
+  const store = { search: '/search.json', endpoint: '/search' };
+  const site = { site: { id: 'acme' }, store } as unknown as SiteData;
+  const drawn = mount(
+    <Site site={site}>
+      <HeaderSearch />
+    </Site>,
+  ).container;
+  expect(one(drawn, 'form').getAttribute('action')).toBe('/search');
+});
+
 it('has its field focused when its button opens it, before React too', () => {
   const drawn = mount(header()).container;
   act(() => toggle(one(drawn, '[data-toggle]')));

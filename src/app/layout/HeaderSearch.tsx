@@ -21,7 +21,8 @@ export function HeaderSearch() {
   const touch = () => {
     if (isTouched) return;
     setIsTouched(true);
-    foreseeSearch(store.search);
+    // An endpoint has nothing to be fetched before it is asked.
+    if (store.endpoint === undefined) foreseeSearch(store.search);
   };
   const action = `${store.addresses.category}all`;
   return (
@@ -44,7 +45,8 @@ export function HeaderSearch() {
         role="search"
         aria-label={strings.search}
         className={css.form}
-        action={action}
+        // Without JavaScript, what searches is a page of its own.
+        action={store.endpoint ?? action}
       >
         <div className={`wrap ${css.row}`}>
           <input

@@ -3,6 +3,7 @@ import { useCart } from '../../cart/react/CartProvider';
 import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
 import { notices } from '../../widgets/notices/noticeStore';
+import { searchOf } from '../../catalogue/search/searchOf';
 
 /** The result in words, and the remaining lines. */
 export interface Outcome {
@@ -32,7 +33,7 @@ export function useParts(box: RefObject<HTMLTextAreaElement | null>, units: read
     const order = await code.addParts(text, {
       cart,
       catalogue: store.catalogue,
-      search: store.search,
+      search: searchOf(store),
       units,
     });
     if (!order) return { text: strings.partsLost, unknown: [] };

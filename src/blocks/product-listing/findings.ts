@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facet, Match } from '../../catalogue/search/searchTypes';
+import type { ProductSummary } from '../../generated/types';
 import type { Filters } from './listingState';
 
 /** What the search knows of a listing, besides the products with the term in their text [L15]. */
@@ -23,6 +24,19 @@ export interface CatalogueFindings {
   /** Whether the facets cannot be shown for the same reason. */
   isLost: boolean;
   retry: () => void;
+  /** Of a listing that an endpoint searches: the products themselves. */
+  remote?: RemoteProducts | undefined;
+}
+
+/** Products of a listing that is too large for the page. */
+export interface RemoteProducts {
+  /** The first group, as much of it as is shown, and how many it has. */
+  products: readonly ProductSummary[];
+  total: number;
+  /** The second group. */
+  more: readonly ProductSummary[];
+  /** Whether they are what is asked for now. */
+  isCurrent: boolean;
 }
 
 /** A product that is named by its code. */
@@ -97,6 +111,7 @@ export function findingsFor(
       isNarrowing: isChosen && !cannotAsk,
       failed: isChosen && cannotAsk,
       isLost: cannotAsk,
+      remote: last.remote && { ...last.remote, isCurrent: false },
     },
     named: term && !cannotAsk ? undefined : null,
   };

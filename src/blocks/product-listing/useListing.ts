@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { createSearch } from '../../catalogue/search';
 import { searchTerm } from '../../catalogue/searchTerm';
 import type { ListingContext, ProductSummary } from '../../generated/types';
+import { useSite } from '../../site/SiteProvider';
 import { useFile } from '../../widgets/products/useFile';
 import { findingsFor, type CatalogueFindings, type Findings } from './findings';
 import { useListingState, type KeptState } from './useListingState';
@@ -33,6 +34,8 @@ export interface ShownListing extends KeptState {
   named: Findings['named'];
   /** Whether the search is asked, or about to be. */
   asks: boolean;
+  /** Whether an endpoint has its products: there are too many for the page. */
+  isRemote: boolean;
   /** To be told what was found, or that the code that asks cannot be fetched. */
   onFound: (findings: Findings) => void;
   setIsLost: (isLost: boolean) => void;
@@ -76,22 +79,30 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   const { narrowed, isNarrowing } = catalogue;
 
   const isAsked = typed !== '' || shown > PAGE_SIZE || isNarrowing || narrowed !== undefined;
-  const needsAll = wanted || isAsked;
-  const file = useFile<ProductSummary[]>(listing.all, needsAll);
-  const isWhole = listing.all === undefined || file.content !== undefined;
-  const all = file.content ?? listing.products;
-  const found = useFound(all, term, narrowed);
-  const more = useMore(all, catalogue, found);
+  const isRemote = useIsRemote(listing);
+  const remote = isRemote && isAsked ? catalogue.remote : undefined;
+  const needsAll = isRemote ? isAsked : wanted || isAsked;
+  const file = useFile<ProductSummary[]>(isRemote ? undefined : listing.all, needsAll);
+  const hasAll = !isRemote && (listing.all === undefined || file.content !== undefined);
+  const isWhole = hasAll || remote !== undefined;
+  const all = remote?.products ?? file.content ?? listing.products;
+  const inPage = useFound(all, term, narrowed);
+  const moreInPage = useMore(all, catalogue, inPage);
+  const found = remote?.products ?? inPage;
+  const more = remote?.more ?? moreInPage;
+  const total = remote?.total ?? found.length;
 
   const skip = term || narrowed ? 0 : listing.from;
   const isMissing = !isWhole && needsAll;
-  const isFailed = file.failed || (catalogue.failed && !narrowed);
-  const coming = ((isMissing && isAsked) || isNarrowing) && !isFailed;
+  const isOut = isRemote && isAsked && (catalogue.failed || catalogue.isLost);
+  const isFailed = file.failed || (catalogue.failed && !narrowed) || isOut;
+  const isLate = remote?.isCurrent === false;
+  const coming = ((isMissing && isAsked) || isNarrowing || isLate) && !isFailed;
   const products = useMemo(
     () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
     [isWhole, found, skip, shown, listing.products],
   );
-  const held = useHeld(coming, products.length, isWhole || file.failed);
+  const held = useHeld(coming, products.length, isWhole || isFailed);
 
   return {
     ...kept,
@@ -102,19 +113,20 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
       [set],
     ),
     term,
-    count: isWhole ? found.length : term ? undefined : listing.count,
+    count: isWhole ? total : term ? undefined : listing.count,
     products,
     all,
     catalogue,
     named,
-    asks: wanted || wantsFacets || term !== '' || isChosen,
+    asks: wanted || wantsFacets || term !== '' || isChosen || (isRemote && isAsked),
+    isRemote,
     onFound,
     setIsLost,
     isNarrowed: narrowed !== undefined,
     more,
     from: skip,
     hasMore: isWhole
-      ? skip + shown < found.length
+      ? skip + shown < total
       : skip + listing.products.length < listing.count && !term,
     showMore: useCallback(
       () => set((last) => ({ ...last, shown: (last.shown ?? PAGE_SIZE) + PAGE_SIZE, asked: true })),
@@ -124,12 +136,19 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
     coming,
     returning: held && !asked && !term && !isNarrowing,
     prepare: useCallback(() => setWanted(true), []),
-    failed: (file.failed && isMissing) || (catalogue.failed && !narrowed),
+    failed: (file.failed && isMissing) || (catalogue.failed && !narrowed) || isOut,
     retry: () => {
       if (file.failed) file.retry();
       catalogue.retry();
     },
   };
+}
+
+/** Whether an endpoint searches a listing: one with more than a page, in a catalogue that is too large for the page. */
+function useIsRemote({ slug, category, count }: ListingContext): boolean {
+  const { store } = useSite<'store'>();
+  const isPart = category !== undefined || slug === 'all';
+  return store.endpoint !== undefined && isPart && count > PAGE_SIZE;
 }
 
 /** The first group: those with the term in their text, of those that the filters leave, in the chosen order. */

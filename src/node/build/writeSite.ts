@@ -59,6 +59,7 @@ export async function writeSite(
     scriptHashes: [code.early, ...code.earlySteps.values()].map(cspHash),
     url: config.site.url,
     patterns: site.data.patterns,
+    search: site.data.store?.endpoint,
     compressed,
     lasting: prepared.assets.lasting !== undefined,
   };

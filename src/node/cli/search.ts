@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SEARCH_PORT } from '../hosting/searchPort';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
-import { openEndpoint, SEARCH_ADDRESS } from '../search/openEndpoint';
+import { openEndpoint } from '../search/openEndpoint';
 import { choosePort } from '../serve/choosePort';
 import { listen } from '../serve/listen';
 import { readPort } from '../serve/ports';
@@ -9,11 +10,9 @@ import { siteRules } from '../serve/siteRules';
 import { untilStopped } from '../serve/untilStopped';
 import type { Help, Options } from './launch/help';
 
-const DEFAULT_PORT = 4180;
-
 const OPTIONS = {
   out: { type: 'string', default: 'dist', value: 'folder', help: 'the built site, if not in dist' },
-  port: { type: 'string', value: 'number', help: `another port than ${DEFAULT_PORT}` },
+  port: { type: 'string', value: 'number', help: `another port than ${SEARCH_PORT}` },
   provider: {
     type: 'string',
     default: DEFAULT_PROVIDER,
@@ -33,7 +32,7 @@ export const help: Help = {
     'Answers searches in catalogues that are too large for the page, from the site as it was built last:\nas JSON for its pages, and as a page for visitors without JavaScript.',
   options: OPTIONS,
   examples: ['', '--port 8090', '--rate 0'],
-  more: 'PORT sets the port, too, and HOST the network interface to listen on. Start it again after a\nbuild.',
+  more: 'PORT sets the port, too, and HOST the network interface to listen on. Put it behind the name of the\nsite, as dist/hosting/nginx.conf and Caddyfile do if the config names an endpoint ("store", "search").\nStart it again after a build.',
 };
 
 /**
@@ -46,7 +45,7 @@ export async function run(args: string[]): Promise<number> {
   const named = readPort(values.port ?? process.env['PORT']);
   const perSecond = readRate(values.rate);
   const port = await choosePort({
-    port: named ?? DEFAULT_PORT,
+    port: named ?? SEARCH_PORT,
     explicit: named !== undefined,
     command: 'npm run search',
     log: (line) => console.error(line),
@@ -55,25 +54,25 @@ export async function run(args: string[]): Promise<number> {
   const dir = path.resolve(values.out);
   const rules = siteRules(dir);
   const started = performance.now();
-  const { handler, count, close } = await openEndpoint({
+  const { handler, address, count, close } = await openEndpoint({
     root: process.cwd(),
     dir,
     provider: values.provider,
     ...(perSecond !== undefined && { perSecond }),
-    headers: () => rules.headers(SEARCH_ADDRESS),
+    headers: rules.headers,
   });
   const running = await listen(
     (request, response) => {
       if (handler(request, response)) return;
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`Only ${SEARCH_ADDRESS} is answered here.\n`);
+      response.end(`Only ${address} is answered here.\n`);
     },
     port,
     process.env['HOST'] || undefined,
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `Searching ${count} products, ready after ${seconds} s: ${running.url}${SEARCH_ADDRESS}\nPress Ctrl+C to stop.\n`,
+    `Searching ${count} products, ready after ${seconds} s: ${running.url}${address}\nPress Ctrl+C to stop.\n`,
   );
   await untilStopped();
   await running.close();

@@ -9,6 +9,8 @@ const PRODUCTS_PER_FILE = 48;
 export interface CatalogueStart extends CatalogueIndex {
   /** The address of the index that <inquiry-search> searches in. */
   search: string;
+  /** The address of the endpoint that is asked instead, if the index is too large. */
+  endpoint?: string;
   /** Folder of the categories: `<lists>/<slug>/1.json` and so on. */
   lists: string;
   categories: Record<string, { count: number; files: number }>;
@@ -22,7 +24,11 @@ export interface CatalogueStart extends CatalogueIndex {
 export function catalogueFiles(
   catalogue: Catalogue,
   slugs: readonly string[],
-  { index, search, lasting }: { index: CatalogueIndex; search: string; lasting?: string },
+  {
+    index,
+    lasting,
+    ...asked
+  }: { index: CatalogueIndex; lasting?: string } & Pick<CatalogueStart, 'search' | 'endpoint'>,
 ): Map<string, string> {
   const texts = new Map<string, string>();
   const categories: CatalogueStart['categories'] = {};
@@ -40,7 +46,7 @@ export function catalogueFiles(
   const lists = lasting
     ? `${lasting}/_lists`
     : `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
-  const start: CatalogueStart = { ...index, search, lists, categories };
+  const start: CatalogueStart = { ...index, ...asked, lists, categories };
   return new Map([
     ['/embed/catalogue.json', JSON.stringify(start)],
     ...[...texts].map(([name, text]): [string, string] => [`${lists}/${name}`, text]),

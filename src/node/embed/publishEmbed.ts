@@ -51,6 +51,7 @@ export async function publishEmbed(
     index: store.catalogue,
     search: store.search,
     ...(site.assets.lasting && { lasting: site.assets.lasting }),
+    ...(store.endpoint !== undefined && { endpoint: store.endpoint }),
   });
   for (const name of ['preview.html', 'preview.css'])
     await writer.write(`/embed/${name}`, await readFile(join(root, 'embed', name)));

@@ -2,7 +2,8 @@ import { encodePath, withQuery } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
 import { HOST_FILES } from './hostFiles';
-import type { HeaderRule, HostingInput, Redirect } from './types';
+import { SEARCH_PORT } from './searchPort';
+import type { HeaderRule, Redirect, SampleInput } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
 /**
@@ -12,7 +13,7 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeCaddyfile(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns, compressed = true }: Pick<HostingInput, 'url' | 'patterns' | 'compressed'>,
+  { url, patterns, search, compressed = true }: SampleInput,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -23,8 +24,9 @@ export function writeCaddyfile(
     `${protocol === 'https:' ? '' : 'http://'}${hostname} {`,
     `\troot * /var/www/${hostname}`,
     '',
+    ...(search === undefined ? [] : endpoint(search, rules)),
     ...rules.flatMap(headerBlock),
-    ...pagesBlock(rules),
+    ...pagesBlock(rules, search),
     '\t@manifest path *.webmanifest',
     '\theader @manifest Content-Type "application/manifest+json"',
     '',
@@ -35,15 +37,33 @@ export function writeCaddyfile(
   ].join('\n');
 }
 
+/** The addresses of the endpoint of the search. */
+const endings = (address: string) => [address, `${address}.json`, `${address}.js`];
+
+/** Sends them on. Caddy sets the headers of all pages already: the same of the endpoint would come twice. */
+const endpoint = (address: string, rules: HeaderRule[]): string[] => [
+  '\t# "npm run search" answers here, started beside Caddy as a service of the system.',
+  `\t@search path ${endings(address).join(' ')}`,
+  '\thandle @search {',
+  `\t\treverse_proxy 127.0.0.1:${SEARCH_PORT} {`,
+  ...Object.keys(rules.find(({ path }) => path === '/*')?.headers ?? {}).map(
+    (name) => `\t\t\theader_down -${name}`,
+  ),
+  '\t\t}',
+  '\t}',
+  '',
+];
+
 function headerBlock({ path, headers }: HeaderRule): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} ${quote(value)}`);
   return [`\theader ${path === '/*' ? '*' : quote(path)} {`, ...lines, '\t}'];
 }
 
 /** Cache-Control for everything not covered by a rule: the pages. */
-function pagesBlock(rules: HeaderRule[]): string[] {
+function pagesBlock(rules: HeaderRule[], search: string | undefined): string[] {
   const spoken = rules.filter((rule) => 'Cache-Control' in rule.headers);
-  const paths = spoken.map((rule) => quote(rule.path)).join(' ');
+  const own = search === undefined ? [] : endings(search);
+  const paths = [...spoken.map((rule) => rule.path), ...own].map(quote).join(' ');
   return [`\t@unspoken not path ${paths}`, `\theader @unspoken Cache-Control ${quote(REVALIDATE)}`];
 }
 

@@ -2,7 +2,8 @@ import { encodePath, withQuery } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
 import { HOST_FILES } from './hostFiles';
-import type { HeaderRule, HostingInput, Redirect } from './types';
+import { SEARCH_PORT } from './searchPort';
+import type { HeaderRule, Redirect, SampleInput } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
 /**
@@ -16,7 +17,7 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeNginx(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns, compressed = true }: Pick<HostingInput, 'url' | 'patterns' | 'compressed'>,
+  { url, patterns, search, compressed = true }: SampleInput,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -40,6 +41,7 @@ export function writeNginx(
     ...names.map((name) => `  add_header ${name} ${valueOf(rules, name, varying)} always;`),
     '',
     ...redirects.flatMap(redirectOf),
+    ...(search === undefined ? [] : endpoint(search)),
     ...PAGES,
     ...unknown.flatMap(notFoundPage),
     '}',
@@ -108,6 +110,18 @@ function missingMap(unknown: NotFoundRule[]): string[] {
   const lines = all.map(({ expression, file }) => `  "~${expression}" ${quote(file)};`);
   return ['map $uri $missing {', '  default "/404.html";', ...lines, '}'];
 }
+
+/** Sends on the address of the search, with its endings '.json' and '.js'. Its headers are its own. */
+const endpoint = (address: string): string[] => [
+  '  # "npm run search" answers here, started beside nginx as a service of the system.',
+  `  location ~ ^${address}(\\.json|\\.js)?$ {`,
+  `    proxy_pass http://127.0.0.1:${SEARCH_PORT};`,
+  '    proxy_set_header X-Forwarded-For $remote_addr;',
+  '    # So that none of the headers above is sent twice.',
+  '    add_header X-Answered-By "search";',
+  '  }',
+  '',
+];
 
 function toHttps(hostname: string): string[] {
   return [

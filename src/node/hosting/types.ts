@@ -16,6 +16,9 @@ export interface Redirect {
   status: 301 | 302 | 307 | 308;
 }
 
+/** What samples for servers need besides rules and redirects. */
+export type SampleInput = Pick<HostingInput, 'url' | 'patterns' | 'compressed' | 'search'>;
+
 /** Everything that the hosting files depend on, apart from redirects. */
 export interface HostingInput {
   /** Hashes of inlined scripts, the early script first: 'sha256-…' with or without quotes. */
@@ -32,6 +35,8 @@ export interface HostingInput {
   patterns?: string[];
   /** Whether the files of the folder catalogue keep their addresses when they change, as on a large site. */
   lasting?: boolean;
+  /** The address of the endpoint of the search; undefined if the page searches itself. */
+  search?: string | undefined;
   /** Whether files have compressed siblings; otherwise the host compresses. True by default. */
   compressed?: boolean;
 }

@@ -40,12 +40,13 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
   const products = (all ? JSON.parse(all) : (listing?.products ?? [])) as ProductSummary[];
   const index = read(store.search);
   const source = unpackIndex(index);
+  const html = read(`${address}/index.html`);
   return {
     site: { ...site, store },
     source: withDescriptions(source, products),
     // By content: on a large site, addresses stay when products change.
-    version: `${path.basename(data)} ${shortHash(`${index}${all}`)}`,
-    listing: { page, html: read(`${address}/index.html`) },
+    version: `${path.basename(data)} ${shortHash(`${index}${all}${html}`)}`,
+    listing: { page, html },
     tiles: new Map(products.map(withoutDescription)),
   };
 }

@@ -6,8 +6,8 @@ import { limitRate } from './limits';
 import { openProvider } from './openProvider';
 import { searchHandler, type SearchHandler } from './searchHandler';
 
-/** The address of the search where the site says no other. */
-export const SEARCH_ADDRESS = '/search';
+/** The address of the search where the site says no other, or is small enough not to ask it. */
+const DEFAULT_ADDRESS = '/search';
 
 /** How an endpoint is opened. */
 export interface EndpointOptions {
@@ -18,12 +18,13 @@ export interface EndpointOptions {
   /** Questions of one visitor in a second; the usual limit unless given, none for 0. */
   perSecond?: number;
   /** The headers that the site's host sends with a page. */
-  headers: () => Readonly<Record<string, string>>;
+  headers: (address: string) => Readonly<Record<string, string>>;
 }
 
 /** A running endpoint. */
 export interface OpenedEndpoint {
   handler: SearchHandler;
+  address: string;
   /** Its products. */
   count: number;
   close: () => Promise<void>;
@@ -41,7 +42,8 @@ export async function openEndpoint({
   headers,
 }: EndpointOptions): Promise<OpenedEndpoint> {
   const catalogue = readBuiltCatalogue(dir);
-  const { source, version, site } = catalogue;
+  const { source, version, site, tiles } = catalogue;
+  const address = site.store.endpoint ?? DEFAULT_ADDRESS;
   const [provider, renderPage] = await Promise.all([
     openProvider(name, source, version),
     buildRenderer(root, path.join(root, 'node_modules', '.cache')),
@@ -50,12 +52,14 @@ export async function openEndpoint({
     handler: searchHandler({
       provider,
       version,
-      address: SEARCH_ADDRESS,
-      draw: createDrawPage(catalogue, renderPage, SEARCH_ADDRESS),
+      address,
+      tilesOf: (ids) => ids.flatMap((id) => tiles.get(id) ?? []),
+      draw: createDrawPage(catalogue, renderPage, address),
       script: pageScript(site.store.addresses.category),
       allow: limitRate(perSecond),
-      headers,
+      headers: () => headers(address),
     }),
+    address,
     count: source.products.length,
     close: async () => provider.close?.(),
   };

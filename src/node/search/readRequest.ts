@@ -11,7 +11,7 @@ const MAX_IDS = 200;
 /** In characters: of a key, a value, an id. */
 const MAX_TEXT = 200;
 /** Hits in one answer. */
-const MAX_SIZE = 200;
+const MAX_SIZE = 600;
 const MAX_PAGE = 100_000;
 
 /** A request that cannot be answered: a sentence that says why. */

@@ -84,7 +84,7 @@ describe('what cannot be answered', () => {
     [`q=${'x'.repeat(201)}`, 'The question is longer than 200 characters. Shorten it.'],
     ['page=0', '"page" has to be a whole number from 1 to 100000.'],
     ['page=1e3', '"page" has to be a whole number from 1 to 100000.'],
-    ['_size=100000', '"_size" has to be a whole number from 1 to 200.'],
+    ['_size=100000', '"_size" has to be a whole number from 1 to 600.'],
     ['_listing=yes', '"_listing" has to be 1 or 0.'],
     ['q=a&q=b', '"q" is given 2 times. Give it once.'],
     ['_table=users', 'There is no parameter "_table".'],

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { writeRequest } from '../../catalogue/search/requestAddress';
+import type { EndpointResult } from '../../catalogue/search/askEndpoint';
 import type { SearchRequest, SearchResult } from '../../catalogue/search/searchTypes';
+import type { ProductSummary } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import {
   bodyOf,
@@ -22,6 +24,8 @@ export interface Endpoint {
   version: string;
   /** The address of the page; that of answers as JSON ends in '.json', that of the page's script in '.js'. */
   address: string;
+  /** The tiles of products, for listings. */
+  tilesOf: (ids: readonly string[]) => readonly ProductSummary[];
   /** Draws the page of an answer. */
   draw: (request: SearchRequest, result: SearchResult) => string;
   /** The script of the page. */
@@ -111,11 +115,32 @@ async function answer(
     answers.get(key) ??
     (await turns.take(async () => {
       const result = await endpoint.provider.search(asked);
-      return bodyOf(kind === 'json' ? JSON.stringify(result) : endpoint.draw(asked, result));
+      return bodyOf(
+        kind === 'json'
+          ? JSON.stringify(withTiles(asked, result, endpoint))
+          : endpoint.draw(asked, result),
+      );
     }));
   if (!body) return tooMany(exchange, WAIT);
   answers.keep(key, body);
   return send(exchange, body, tag);
+}
+
+/** A listing shows tiles, and no technical data. */
+function withTiles(
+  { isListing }: SearchRequest,
+  result: SearchResult,
+  { tilesOf }: Pick<Endpoint, 'tilesOf'>,
+): EndpointResult {
+  if (!isListing) return result;
+  const { hits, more } = result;
+  const bare = (all: typeof hits) => all.map((hit) => ({ ...hit, specifications: [] }));
+  return {
+    ...result,
+    hits: bare(hits),
+    ...(more && { more: { ...more, hits: bare(more.hits) } }),
+    tiles: tilesOf([...hits, ...(more?.hits ?? [])].map(({ id }) => id)),
+  };
 }
 
 /** Partners' pages ask, too; and the page of a question is not for search engines, which would ask them all. */

@@ -6,6 +6,7 @@ export const endpointOf = (provider: EndpointProvider, more: Partial<Endpoint> =
   provider,
   version: '1',
   address: '/search',
+  tilesOf: () => [],
   draw: ({ q }, { total }) => `<p>${q}: ${total}</p>`,
   script: '',
   allow: () => undefined,

@@ -7,9 +7,13 @@ import { hostsHandler } from './hosts/hostsHandler';
 import { INBOX, localEndpoint } from './inbox/endpoint';
 import { createInbox } from './inbox/inboxHandler';
 import { messagesIn } from './inbox/messages';
+import { readBuiltSite } from '../output/builtSite';
+import { DEFAULT_PROVIDER } from '../search/openProvider';
+import { openEndpoint, type OpenedEndpoint } from '../search/openEndpoint';
 import { freePortFrom, readPort } from './ports';
 import { type Service, startServices, stopServices } from './service';
 import { siteHandler } from './siteHandler';
+import { siteRules } from './siteRules';
 import { untilStopped } from './untilStopped';
 
 const DEFAULT_PORT = 4173;
@@ -65,7 +69,7 @@ export async function planServing(args: string[], command: string): Promise<Serv
 /**
  * Serves a built site until the process is asked to stop.
  *
- * The form inbox shares the site's port, where its forms post to. Anything else that `npm start` should serve is
+ * The form inbox shares the site's port, where its forms post to, and so does the search of a large catalogue. Anything else that `npm start` should serve is
  * another entry of `services`.
  */
 export async function serveSite(plan: ServePlan, outDir: string): Promise<void> {
@@ -75,7 +79,9 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
     endpoint: () => localEndpoint(outDir),
     messages: messagesIn(process.cwd()),
   });
+  const search = await openSearch(outDir);
   const handler: Service['handler'] = (request, response) => {
+    if (search?.handler(request, response)) return;
     if (!inbox(request, response)) site(request, response);
   };
   const partner = {
@@ -91,10 +97,22 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
   for (const { name, url } of running) process.stdout.write(`${name}: ${url}\n`);
   if (localEndpoint(outDir))
     process.stdout.write(`Contact form messages: ${running[0]?.url}${INBOX}\n`);
+  if (search)
+    process.stdout.write(
+      `Searches in ${search.count} products are answered at ${search.address}, as "npm run search" does.\n`,
+    );
   process.stdout.write('To edit the site by looking at it: npm run studio\n');
   process.stdout.write(`Serving ${path.relative('', outDir) || '.'}. Press Ctrl+C to stop.\n`);
   await untilStopped();
   await stopServices(running);
+  await search?.close();
+}
+
+/** The endpoint of a site whose catalogue is too large for its pages. */
+async function openSearch(outDir: string): Promise<OpenedEndpoint | undefined> {
+  if (readBuiltSite(outDir)?.store?.endpoint === undefined) return undefined;
+  const { headers } = siteRules(outDir);
+  return openEndpoint({ root: process.cwd(), dir: outDir, provider: DEFAULT_PROVIDER, headers });
 }
 
 async function ask(question: string): Promise<boolean> {

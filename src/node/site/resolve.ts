@@ -119,6 +119,7 @@ export async function resolveSite(
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       catalogue: index,
       ...(search && { search: search.address }),
+      ...(search?.isLarge && config.store?.search && { endpoint: config.store.search.endpoint }),
       addresses,
     }),
     shareImage: config.site.shareImage,

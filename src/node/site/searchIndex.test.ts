@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { unpackIndex } from '../../catalogue/search/indexFile';
 import type { Product } from '../../generated/authored';
@@ -24,6 +25,23 @@ function indexed(fields: Partial<Product>) {
   const text = searchIndex({ ...config, store: storeWith(fields) }, '/c/')?.text ?? '';
   return unpackIndex(text).products.find(({ id }) => id === winch);
 }
+
+describe('an index', () => {
+  const [first] = config.store.products;
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...first,
+      id: `p-${n}`,
+      // Like real codes, these do not compress.
+      code: createHash('sha256').update(`${n}`).digest('hex'),
+    }));
+  const withProducts = (count: number) =>
+    searchIndex({ ...config, store: { ...config.store, products: many(count) as Product[] } }, '/');
+
+  it('is small enough for the page, or else for an endpoint', () => {
+    expect([withProducts(100)?.isLarge, withProducts(3000)?.isLarge]).toEqual([false, true]);
+  });
+});
 
 it('suggests the products of two makers under names that tell them apart', () => {
   const { name = '' } = config.store.products.find(({ id }) => id === other) ?? {};

@@ -22,6 +22,8 @@ const MAX_INDEX_BYTES = 60_000;
 export interface SearchIndex {
   address: string;
   text: string;
+  /** Whether it is too large for a page to fetch it for a first result, even without descriptions. */
+  isLarge: boolean;
 }
 
 /**
@@ -47,9 +49,10 @@ export function searchIndex(
     decimal: decimalMark(config.site),
   };
   const whole = packIndex(source, true);
-  const text = compressedSize(whole) > MAX_INDEX_BYTES ? packIndex(source, false) : whole;
+  const isSmall = compressedSize(whole) <= MAX_INDEX_BYTES;
+  const text = isSmall ? whole : packIndex(source, false);
   const address = lasting ? `${lasting}/_search.json` : `/catalogue/search-${shortHash(text)}.json`;
-  return { address, text };
+  return { address, text, isLarge: !isSmall && compressedSize(text) > MAX_INDEX_BYTES };
 }
 
 /** Categories, and the pages that search engines are shown, too. */

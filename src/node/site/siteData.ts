@@ -20,6 +20,8 @@ interface Found {
   catalogue: CatalogueIndex;
   /** The address of the index that is searched, if there is a store. */
   search?: string;
+  /** The address of the endpoint that is asked instead, if the index is too large. */
+  endpoint?: string;
   addresses: StoreAddresses;
 }
 
@@ -27,7 +29,7 @@ interface Found {
 export function siteData(
   expanded: Omit<ExpandedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
-  { patterns, catalogue, search, addresses }: Found,
+  { patterns, catalogue, search, endpoint, addresses }: Found,
 ): SiteData {
   const { $schema: _schema, version: _version, speed: _speed, ...data } = expanded;
   const { shareImage: _, timeZone: __, logo, ...company } = data.site;
@@ -65,6 +67,7 @@ export function siteData(
         loadDelayMs: config.store.loadDelayMs,
         catalogue,
         search,
+        ...(endpoint !== undefined && { endpoint }),
         addresses,
         ...(!config.store.recentlySeen && { recentlySeen: false as const }),
       },

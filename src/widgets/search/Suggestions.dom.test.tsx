@@ -211,4 +211,18 @@ describe('[H12] the field of the search', () => {
     const { drawn } = await draw();
     expect(options(drawn)).toHaveLength(0);
   });
+
+  it('offers the team and the store where the endpoint of a large catalogue is out of reach', async () => {
+    search.mockRejectedValue(new TypeError('no network'));
+    const { field, drawn } = await draw('6294', { endpoint: '/search' });
+    expect(drawn.textContent).toContain('productsLost');
+    expect(hrefs(drawn)[0]).toBe('https://chat.example/1?text=askAboutText');
+    expect(options(drawn)).toHaveLength(2);
+    expect(field.value).toBe('6294');
+  });
+
+  it('asks an endpoint nothing before there is something to ask', async () => {
+    await draw('', { endpoint: '/search' });
+    expect(search).not.toHaveBeenCalled();
+  });
 });

@@ -2,12 +2,13 @@ import { memo, useMemo } from 'react';
 import { fill } from '../../cart/fill';
 import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
-import { MAX_PRODUCTS, suggest, type Suggestion, type SuggestionGroup } from './suggest';
+import { MAX_PRODUCTS, suggest, whileLost, type Suggestion, type SuggestionGroup } from './suggest';
 import { MAX_SEEN, seenProducts } from './seen';
 import css from './suggestions.module.css';
 import { useAnswer } from './useAnswer';
 import { useCombobox, useOptions } from './useCombobox';
 import { useSubmit } from './useSubmit';
+import { searchOf } from '../../catalogue/search/searchOf';
 
 /** The id of the list. There is one search box with suggestions on a page. */
 const LIST = 'search-list';
@@ -30,23 +31,25 @@ export function Suggestions({
   // Read each time the box opens: the header stays while one goes from product to product.
   const isOffered = box.isOpen && store.recentlySeen !== false;
   const seen = useMemo(() => (isOffered ? seenProducts(site.id) : []), [isOffered, site.id]);
-  // An empty question fetches the index while the first letters are typed.
-  const { answer, of } = useAnswer(
-    store.search,
-    term
-      ? { q: term, size: MAX_PRODUCTS, withFacets: false }
-      : { q: '', ids: seen, size: MAX_SEEN, withFacets: false },
+  const { addresses, endpoint } = store;
+  // An empty question fetches the index while the first letters are typed. An endpoint has none.
+  const isIdle = !term && seen.length === 0 && endpoint !== undefined;
+  const { answer, of, failed } = useAnswer(
+    searchOf(store),
+    isIdle
+      ? undefined
+      : term
+        ? { q: term, size: MAX_PRODUCTS, withFacets: false }
+        : { q: '', ids: seen, size: MAX_SEEN, withFacets: false },
   );
-  const { addresses } = store;
   const q = of?.q;
   const { pathname: here } = location;
-  const groups = useMemo(
-    () =>
-      answer && q !== undefined
-        ? suggest(answer, q, { strings, addresses, ask, allOf, here })
-        : NONE,
-    [answer, q, strings, addresses, ask, allOf, here],
-  );
+  const isLost = failed && endpoint !== undefined && term !== '';
+  const groups = useMemo(() => {
+    const sources = { strings, addresses, ask, allOf, here };
+    if (isLost) return whileLost(term, sources);
+    return answer && q !== undefined ? suggest(answer, q, sources) : NONE;
+  }, [isLost, term, answer, q, strings, addresses, ask, allOf, here]);
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const isShown = box.isOpen && count > 0;
   useOptions(place, box, { isShown, count });

@@ -54,11 +54,7 @@ export function suggest(
       .slice(0, MAX_PLACES)
       .map(({ href, name }) => ({ href, text: name }));
   const products = hits.slice(0, MAX_PRODUCTS).map((hit) => toSuggestion(hit, addresses));
-  const askTeam = {
-    href: ask + encodeText(fill(strings.askAboutText, { term: q })),
-    text: fill(strings.askAbout, { term: q }),
-    isOutside: /^https?:/.test(ask),
-  };
+  const askTeam = toAsk(q, { strings, ask });
   const all = {
     href: `${allOf}?${new URLSearchParams({ q })}`,
     text: fill(strings.allResults, { term: q }),
@@ -75,6 +71,26 @@ export function suggest(
     },
   ].filter(({ suggestions }) => suggestions.length > 0);
 }
+
+const toAsk = (q: string, { strings, ask }: Pick<Sources, 'strings' | 'ask'>): Suggestion => ({
+  href: ask + encodeText(fill(strings.askAboutText, { term: q })),
+  text: fill(strings.askAbout, { term: q }),
+  isOutside: /^https?:/.test(ask),
+});
+
+/** What is left while the endpoint of a large catalogue does not answer: the team, and the categories of the store. */
+export const whileLost = (
+  q: string,
+  { strings, addresses, ask }: Sources,
+): readonly SuggestionGroup[] => [
+  {
+    heading: strings.productsLost,
+    suggestions: [
+      toAsk(q, { strings, ask }),
+      { href: addresses.home, text: strings.searchCategories },
+    ],
+  },
+];
 
 /** What was looked at last, without the page that is open. */
 function seenAmong(

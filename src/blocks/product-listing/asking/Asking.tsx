@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { fill } from '../../../cart/fill';
+import { PAGE_SIZE } from '../../../catalogue/pageSize';
 import type { InterfaceStrings, ListingContext } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
@@ -27,7 +28,9 @@ export function AskCatalogue({
 }) {
   const { term, count, all } = shown;
   const { filters, sort } = shown.state;
-  const catalogue = useCatalogue(listing, shown, { term, wantsFacets });
+  const { from, isRemote } = shown;
+  const pages = isRemote ? Math.ceil((from + (shown.state.shown ?? PAGE_SIZE)) / PAGE_SIZE) : 0;
+  const catalogue = useCatalogue(listing, shown, { term, wantsFacets, pages });
   const named = useNamed(term, all, count !== 0);
   // Before the next frame, so that no frame shows what was found before.
   useLayoutEffect(() => {

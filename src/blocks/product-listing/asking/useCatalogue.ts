@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../../catalogue/pageSize';
+import { searchOf } from '../../../catalogue/search/searchOf';
 import type { Facet, MoreHits, SearchRequest } from '../../../catalogue/search/searchTypes';
 import type { ListingContext } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
-import { useAnswer, type Answered } from '../../../widgets/search/useAnswer';
+import { useAnswer } from '../../../widgets/search/useAnswer';
 import type { CatalogueFindings } from '../findings';
 import type { Filters } from '../listingState';
 import type { KeptState } from '../useListingState';
+import { useRemote, useRetry } from './useRemote';
 
 const NO_FACETS: readonly Facet[] = [];
 
@@ -19,28 +21,30 @@ function partOf({ slug, category }: ListingContext): Pick<SearchRequest, 'catego
 /**
  * Asks the search about a listing.
  * @param wantsFacets Whether its filters are shown or about to be.
+ * @param pages Of products that are shown, where an endpoint has them; 0 where the page has all.
  */
 export function useCatalogue(
   listing: ListingContext,
   { state: { filters, sort }, set }: KeptState,
-  { term, wantsFacets }: { term: string; wantsFacets: boolean },
+  { term, wantsFacets, pages }: { term: string; wantsFacets: boolean; pages: number },
 ): CatalogueFindings {
   const part = partOf(listing);
-  const { search } = useSite<'store'>().store;
+  const search = searchOf(useSite<'store'>().store);
   const address = part && search;
+  const isRemote = pages > 0;
   const chosen = useMemo(() => ({ filters, ...(sort && { sort }) }), [filters, sort]);
   const isChosen = Object.keys(filters).length > 0 || sort !== '';
   const { moreSize, showMore } = useMoreSize(term);
-  const found = useAnswer(
-    address,
-    term || isChosen || wantsFacets
+  const request =
+    term || isChosen || wantsFacets || pages > 1
       ? { q: term, ...part, ...chosen, isListing: true, moreSize }
-      : undefined,
-  );
+      : undefined;
+  const found = useAnswer(address, request);
   const left = useAnswer(
     address,
-    isChosen ? { q: '', ...part, ...chosen, size: listing.count } : undefined,
+    isChosen && !isRemote ? { q: '', ...part, ...chosen, size: listing.count } : undefined,
   );
+  const remote = useRemote(isRemote ? address : undefined, { request, found }, pages);
   const { answer } = found;
   const facets = answer?.facets ?? NO_FACETS;
   const foreign = useMemo(
@@ -50,16 +54,20 @@ export function useCatalogue(
   useEffect(() => {
     if (foreign.length > 0) set((last) => withoutForeign(last, foreign));
   }, [foreign, set]);
-  const ids = useMemo(() => left.answer?.hits.map(({ id }) => id), [left.answer]);
+  const rest = isRemote ? answer : left.answer;
+  const ids = useMemo(() => rest?.hits.map(({ id }) => id), [rest]);
   const more = useMemo(() => answer?.more && moreOf(answer.more), [answer]);
   const isSearched = address !== undefined;
   const narrowed = isSearched && isChosen && foreign.length === 0 ? ids : undefined;
   const moreTerm = found.of?.q ?? '';
   const isLooking = isSearched && term !== '' && !found.isCurrent && !found.failed;
-  const isNarrowing = isSearched && isChosen && !left.isCurrent && !left.failed;
+  const narrowing = isRemote ? found : left;
+  const isNarrowing = isSearched && isChosen && !narrowing.isCurrent && !narrowing.failed;
   const isLost = found.failed && facets.length === 0;
-  const retry = useRetry(found, left);
-  const { failed } = left;
+  const retryLocal = useRetry(found, left);
+  const retry = isRemote ? remote.retry : retryLocal;
+  const failed = isRemote ? remote.failed : left.failed;
+  const { products } = remote;
   return useMemo(
     () => ({
       facets,
@@ -72,8 +80,21 @@ export function useCatalogue(
       failed,
       isLost,
       retry,
+      remote: products,
     }),
-    [facets, narrowed, more, showMore, moreTerm, isLooking, isNarrowing, failed, isLost, retry],
+    [
+      facets,
+      narrowed,
+      more,
+      showMore,
+      moreTerm,
+      isLooking,
+      isNarrowing,
+      failed,
+      isLost,
+      retry,
+      products,
+    ],
   );
 }
 
@@ -93,16 +114,6 @@ function useMoreSize(term: string): { moreSize: number; showMore: () => void } {
     [term, moreSize],
   );
   return { moreSize, showMore };
-}
-
-/** Asks again what could not be asked. */
-function useRetry(...asked: readonly [Answered, Answered]): () => void {
-  const [found, left] = asked;
-  const [retryFound, retryLeft] = [found.retry, left.retry];
-  return useCallback(() => {
-    if (found.failed) retryFound();
-    if (left.failed) retryLeft();
-  }, [found.failed, left.failed, retryFound, retryLeft]);
 }
 
 /** The parameters of an address that no product can be filtered by: they belong to campaigns and the like. */

@@ -8,6 +8,7 @@ import { useAnswer } from '../../../widgets/search/useAnswer';
 import { MAX_COMPARED, MIN_COMPARED } from '../comparing';
 import type { ShownListing } from '../useListing';
 import css from './compare-bar.module.css';
+import { searchOf } from '../../../catalogue/search/searchOf';
 
 const loadComparison = () => import('./Comparison');
 
@@ -23,7 +24,7 @@ export function Opened({
   onRemove: (id: string) => void;
   onClose: () => void;
 }) {
-  const { search } = useSite<'store'>().store;
+  const search = searchOf(useSite<'store'>().store);
   const strings = useStrings();
   const code = useLoaded(true, loadComparison);
   const { compared } = shown.state;

@@ -4,6 +4,7 @@ import { fill } from '../../../cart/fill';
 import { useSite, useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { Loading } from '../../../widgets/loading/Loading';
+import { NextSteps } from '../../../widgets/next-steps/NextSteps';
 import { countOf } from '../countOf';
 import type { NamedProduct, Otherwise } from '../findings';
 import type { ShownListing } from '../useListing';
@@ -43,6 +44,8 @@ export function Found({
           {strings.retry}
         </button>
       )}
+      {/* Without an endpoint nothing can be found, but the team can be asked. */}
+      {shown.failed && shown.isRemote && term !== '' && <NextSteps term={term} search={false} />}
       {!isEmpty && named && (
         <p className={css.goTo}>
           <GoToProduct product={named} />

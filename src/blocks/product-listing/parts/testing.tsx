@@ -1,4 +1,4 @@
-import type { ListingContext, ProductSummary, SiteData } from '../../../generated/types';
+import type { ListingContext, ProductSummary, SiteData, StoreData } from '../../../generated/types';
 import type { IndexedProduct } from '../../../catalogue/search/searchTypes';
 import { contextWith, Site } from '../../../widgets/testing';
 import ProductListing from '../ProductListing';
@@ -39,7 +39,13 @@ const words = {
 };
 
 /** The listing of the bearings, with a search and filters. */
-export function Bearings({ listing }: { listing?: Partial<ListingContext> }) {
+export function Bearings({
+  listing,
+  store,
+}: {
+  listing?: Partial<ListingContext>;
+  store?: Partial<StoreData>;
+}) {
   const context: ListingContext = {
     slug: 'bearings',
     category: 'bearings',
@@ -57,7 +63,12 @@ export function Bearings({ listing }: { listing?: Partial<ListingContext> }) {
     ask: 'https://chat.example/1?text=',
     site: { language: 'en' },
     notices: { addDuration: 3000 },
-    store: { loadDelayMs: 0, catalogue: { base: '/c', buckets: 1 }, search: '/search.json' },
+    store: {
+      loadDelayMs: 0,
+      catalogue: { base: '/c', buckets: 1 },
+      search: '/search.json',
+      ...store,
+    },
   } as unknown as SiteData;
   return (
     <Site words={words} site={site}>

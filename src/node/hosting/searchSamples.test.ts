@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { writeCaddyfile } from './caddy';
+import { hostingHeaders } from './headers';
+import { writeNginx } from './nginx';
+
+const input = { url: 'https://acme.example', scriptHashes: [], frameOrigins: [], formOrigins: [] };
+const rules = hostingHeaders(input);
+
+describe.each([
+  ['nginx', writeNginx, 'proxy_pass http://127.0.0.1:4180;'],
+  ['Caddy', writeCaddyfile, 'reverse_proxy 127.0.0.1:4180 {'],
+])('the sample for %s', (_, write, line) => {
+  it('puts the search of a large catalogue behind the name of the site', () => {
+    expect(write(rules, [], { ...input, search: '/finn/deler' })).toContain(line);
+    expect(write(rules, [], { ...input, search: '/finn/deler' })).toContain('/finn/deler');
+  });
+
+  it('sends nothing on where the page searches itself', () => {
+    expect(write(rules, [], input)).not.toContain('127.0.0.1');
+  });
+});
