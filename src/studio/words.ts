@@ -66,6 +66,8 @@ export const WORDS = {
   arriving: 'What arrives',
   arrivingHint: 'A message of this form as it is now, with examples of what visitors enter.',
   arrivingMail: 'As an e-mail',
+  arrivingCopy: 'Copy the text',
+  arrivingCopied: 'The text is copied.',
   arrivingTo: 'To',
   arrivingReply: 'Answers go to',
   arrivingSubject: 'Subject',
@@ -278,6 +280,7 @@ export const WORDS = {
     'Drawings (SVG) take on the colours of the site. Photos may come straight from the camera: they are made small for visitors.',
   standsIn: 'Until this is right, the page shows the last good value, or leaves it out.',
   leftOut: 'The page leaves this block out until its mistakes are fixed.',
+  inZone: (zone: string) => `Time of ${zone}`,
   timeOf: (label: string) => `Time, ${label}`,
   toMistake: 'Show the first mistake',
 } as const;

@@ -1,5 +1,6 @@
 import type { Routes } from './api';
 import type { FeatureSources } from './featureSources';
+import { fileRoutes } from './files/routes';
 import { formRoutes } from './forms/routes';
 import { historyRoutes } from './history/historyRoutes';
 import type { Versions } from './history/versions';
@@ -15,6 +16,7 @@ export function featureRoutes(
   sources: FeatureSources & { versions: Versions; publisher: Publisher },
 ): Routes {
   return {
+    ...fileRoutes(sources),
     ...formRoutes(sources),
     ...historyRoutes(sources, sources.versions),
     ...lookRoutes(sources),

@@ -1,4 +1,5 @@
 import { inWords } from '../../document/inWords';
+import { colourInWords } from './colourInWords';
 import type { FieldProps } from './formHost';
 import { FieldFrame } from './FieldFrame';
 import styles from './form.module.css';
@@ -12,8 +13,14 @@ export function ColorField(props: FieldProps) {
   const { schema, at, label } = props;
   const value = useAt(at, asIs) ?? schema.default;
   const edit = useEdit(at);
+  const words = colourInWords(String(value));
   return (
-    <FieldFrame at={at} label={label} schema={schema}>
+    <FieldFrame
+      at={at}
+      label={label}
+      schema={schema}
+      note={words && <span className={styles['note']}>{words}</span>}
+    >
       <div className={styles['row']}>
         <input
           className={styles['swatch']}

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { errorMessage } from '../../document/errorMessage';
 import { FileButton } from '../ui/FileButton';
 import { WORDS } from '../words';
+import { ACCEPTED_FILES } from './acceptedFiles';
 import { FieldFrame } from './FieldFrame';
 import styles from './form.module.css';
 import { useHost, type FieldProps } from './formHost';
 import { ReferenceControl } from './ReferenceField';
 import { useEdit } from './useEdit';
-
-/** Endings of what Studio's server takes: `src/node/studio/uploadFile.ts`. */
-const ACCEPTED =
-  '.pdf,.xlsx,.xls,.ods,.csv,.docx,.odt,.pptx,.zip,.dwg,.dxf,.step,.stp,.mp4,.webm,.vtt';
 
 /** A file that visitors download: one that is there, or another from the computer. */
 export function FileField(props: FieldProps) {
@@ -34,7 +31,7 @@ export function FileField(props: FieldProps) {
       <FileButton
         isSmall
         label={WORDS.uploadFile}
-        accept={ACCEPTED}
+        accept={ACCEPTED_FILES}
         isOff={isBusy}
         onChoose={([file]) => {
           if (file) void take(file);

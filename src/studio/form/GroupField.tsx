@@ -12,6 +12,7 @@ import { labelOf } from '../../document/labelOf';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { starter } from '../../document/schema/starter';
+import { startOf } from './startingFields';
 import { useAt } from './useAt';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';
@@ -87,9 +88,9 @@ export function Fields({
 }
 
 function AddPart({ schema, at, label }: { schema: Schema; at: string; label: string }) {
-  const { change, reveal } = useHost();
+  const { change, reveal, root } = useHost();
   const add = () => {
-    change([{ op: 'set', at, value: starter(schema) }]);
+    change([{ op: 'set', at, value: startOf(schema, root.peek()) }]);
     reveal(at);
   };
   return (

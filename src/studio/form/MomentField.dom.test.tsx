@@ -12,8 +12,8 @@ const schema = {
   examples: ['2026-12-01', '2026-12-01T08:00'],
 };
 
-function draw(from?: string) {
-  const { host, root } = hostFor(from === undefined ? {} : { from });
+function draw(from?: string, site?: object) {
+  const { host, root } = hostFor({ ...(from !== undefined && { from }), ...(site && { site }) });
   const { container } = mount(
     <FormContext value={host}>
       <Field schema={schema} at="/from" label="On the site from" required={false} />
@@ -38,4 +38,10 @@ it('a date is asked for in the browser’s own fields', () => {
 it('a text that is no date stays to be mended', () => {
   const { container } = draw('next week');
   expect(one(container, 'input')).toHaveProperty('value', 'next week');
+});
+
+it('[U11] says in which time zone its time is', () => {
+  expect(draw(undefined, { timeZone: 'Africa/Harare' }).container.textContent).toContain(
+    'Time of Africa/Harare',
+  );
 });

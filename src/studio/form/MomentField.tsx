@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { zoneOf } from '../../document/dates/changes';
 import { isMoment } from '../../document/dates/moments';
 import type { Schema } from '../../document/schema/schema';
+import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { asText } from './asText';
 import { FieldFrame } from './FieldFrame';
@@ -30,15 +32,18 @@ function DateAndTime({ schema, at, label, required }: FieldProps) {
   const text = useAt(at, asText);
   const edit = useEdit(at);
   const isWrong = useIsWrong(at);
+  const zone = useAt('', zoneOf);
+  const isDay = schema['x-kind'] === 'day';
+  const note = !isDay && <span className={styles['note']}>{WORDS.inZone(zone)}</span>;
   return (
-    <FieldFrame at={at} label={label} schema={schema}>
+    <FieldFrame at={at} label={label} schema={schema} note={note}>
       <span className={styles['moment']}>
         <MomentInputs
           id={fieldId(at)}
           className={controls['input']}
           label={label}
           value={text}
-          isDay={schema['x-kind'] === 'day'}
+          isDay={isDay}
           aria-required={required}
           aria-invalid={isWrong}
           aria-describedby={describedBy(at, {

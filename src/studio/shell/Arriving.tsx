@@ -49,6 +49,11 @@ function ArrivingDialog({ at, onClose }: { at: string; onClose: () => void }) {
 }
 
 function Message({ message }: { message: ArrivingMessage }) {
+  const { say } = useStudio();
+  const copy = async () => {
+    await navigator.clipboard.writeText(message.body);
+    say(WORDS.arrivingCopied);
+  };
   const { to, replyTo, subject, body, chat, json } = message;
   return (
     <>
@@ -66,6 +71,9 @@ function Message({ message }: { message: ArrivingMessage }) {
         <dd>{subject}</dd>
       </dl>
       <pre className={styles['text']}>{body}</pre>
+      <Button isSmall onClick={() => void copy()}>
+        {WORDS.arrivingCopy}
+      </Button>
       {chat !== undefined && (
         <>
           <h3>{WORDS.arrivingChat}</h3>

@@ -29,9 +29,13 @@ export function Gallery({ types }: { types: readonly string[] }) {
   const inOrder = groups.flatMap(({ kinds }) => kinds);
   const [pointed, setPointed] = useState(inOrder[0]?.type);
   const shown = inOrder.find(({ type }) => type === pointed) ?? inOrder[0];
+  const takeFirst = () => {
+    const first = inOrder.find(({ missing }) => missing === undefined);
+    if (first && text.trim() !== '') chooseBlock(first.block ?? { type: first.type });
+  };
   return (
     <Dialog title={WORDS.chooseBlock} wide onClose={() => chooseBlock(undefined)}>
-      <SearchField label={WORDS.searchBlocks} value={text} onChange={setText} />
+      <SearchField label={WORDS.searchBlocks} value={text} onChange={setText} onEnter={takeFirst} />
       <div className={styles['gallery']}>
         <div className={styles['kinds']}>
           {groups.map(({ title, kinds }) => (

@@ -5,6 +5,7 @@ import styles from './controls.module.css';
 /** A button that asks for files. Choosing the same file again asks again. Off, it keeps the focus. */
 export function FileButton({
   label,
+  name,
   accept,
   isSmall = false,
   isOff,
@@ -13,6 +14,8 @@ export function FileButton({
   onChoose,
 }: {
   label: string;
+  /** What it is called where the label alone says too little; it begins with the label. */
+  name?: string;
   /** Endings and types, as in HTML: '.xlsx,image/*'. */
   accept: string;
   isSmall?: boolean;
@@ -38,6 +41,7 @@ export function FileButton({
           if (input) input.webkitdirectory = isFolder;
         }}
         type="file"
+        aria-label={name}
         accept={accept}
         multiple={multiple}
         aria-disabled={isOff || undefined}

@@ -5,10 +5,13 @@ export function SearchField({
   label,
   value,
   onChange,
+  onEnter,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Takes the first of what is found. */
+  onEnter?: () => void;
 }) {
   return (
     <input
@@ -18,6 +21,11 @@ export function SearchField({
       placeholder={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+        event.preventDefault();
+        onEnter();
+      }}
     />
   );
 }

@@ -143,7 +143,7 @@ function anchorsIn(facts: Source['facts'], block: Record<string, unknown>): stri
 }
 
 /** Files of public/ that are published verbatim. */
-function documentsIn(publicDir: string): string[] {
+export function documentsIn(publicDir: string): string[] {
   return namesIn(publicDir)
     .filter((name) => !isPrepared(name))
     .map((name) => `/${name}`);

@@ -20,11 +20,16 @@ export function formRoutes({ root, session }: Pick<FeatureSources, 'root' | 'ses
     'GET form-message': async (_, url) => {
       const { hash } = await generate(root);
       const config = structuredClone(session.draft.value) as SiteConfig;
-      // It fills in what the config leaves out.
-      if (!loadValidator(root, hash)(config)) throw new RefusedError(409, HAS_MISTAKES);
+      // It fills in what the config leaves out; mistakes elsewhere matter nothing here.
+      loadValidator(root, hash)(config);
       const block = valueAt(config, stepsOf(url.searchParams.get('at') ?? ''));
       if (!isRecord(block)) throw new RefusedError(404, 'There is no such form.');
-      return arrivingMessage(block as unknown as ContactFormBlock, config, await loadFieldKinds());
+      try {
+        const kinds = await loadFieldKinds();
+        return arrivingMessage(block as unknown as ContactFormBlock, config, kinds);
+      } catch {
+        throw new RefusedError(409, HAS_MISTAKES);
+      }
     },
   };
 }

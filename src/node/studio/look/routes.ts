@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { SiteConfig } from '../../../generated/authored';
 import type { LookAnswer } from '../../../studio/views/look/protocol';
 import { fontFile } from '../../assets/fonts/fontFile';
 import { pairsInUse } from '../../config/check/pairsInUse';
 import { createSources } from '../../config/check/colours/sheets';
+import { loadValidator } from '../../config/check/shape/loadValidator';
 import { gatherFacts } from '../../config/check/facts';
+import { generate } from '../../schemas/generate';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { RefusedError } from '../refusal';
+import { brandPictures } from './brandPictures';
 import { installedFonts } from './fonts';
 import { startingLooks } from './startingLooks';
 
@@ -14,6 +18,7 @@ import { startingLooks } from './startingLooks';
  * The routes of the look:
  *
  * | GET /api/look              | LookAnswer                                |
+ * | GET /api/brand-picture?of= | what is drawn of the logo: 'icon' or 'card', as SVG |
  * | GET /api/font?source=&weight= | the file of an installed font, as WOFF2 |
  */
 export function lookRoutes({ root, publicDir, schemas, session }: FeatureSources): Routes {
@@ -26,6 +31,18 @@ export function lookRoutes({ root, publicDir, schemas, session }: FeatureSources
       fonts: installedFonts(root),
       looks: startingLooks(),
     }),
+    'GET brand-picture': async (_, url, response) => {
+      const { hash } = await generate(root);
+      const config = structuredClone(session.draft.value) as SiteConfig;
+      // It fills in what the config leaves out; mistakes elsewhere matter nothing here.
+      loadValidator(root, hash)(config);
+      const of = url.searchParams.get('of') === 'icon' ? 'icon' : 'card';
+      const made = await brandPictures(config, { root, publicDir }).catch(() => {
+        throw new RefusedError(409, 'This can be drawn once the mistakes are fixed.');
+      });
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+      response.end(made[of]);
+    },
     'GET font': (_, url, response) => {
       const { searchParams } = url;
       const weight = Number(searchParams.get('weight'));

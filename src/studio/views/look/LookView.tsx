@@ -5,6 +5,7 @@ import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { Moment } from '../../ui/Moment';
+import { BrandPictures } from './BrandPictures';
 import { Contrasts } from './Contrasts';
 import { Fonts } from './Fonts';
 import styles from './look.module.css';
@@ -41,6 +42,7 @@ export function LookView() {
       </div>
       {answer && (
         <div className={styles['beside']}>
+          <BrandPictures />
           <Contrasts pairs={answer.pairs} />
           <Fonts fonts={answer.fonts} />
         </div>

@@ -5,6 +5,14 @@ export const WORDS = {
   looksWhy: 'Takes the place of all colours; Ctrl+Z takes it back.',
   useLook: (name: string) => `Use ${name}`,
   didUseLook: (name: string) => `use the look “${name}”`,
+  brand: 'Icon and shared links',
+  brandWhy:
+    'Drawn of your logo, in your colours and the font of your headings, whenever the site is built.',
+  icon: 'The icon in tabs and on home screens',
+  card: 'The preview of a shared link',
+  drawAgain: 'Draw them as they are now',
+  changeLogo: 'Change the logo',
+  ownCard: 'Another picture for links',
   contrast: 'What can be read',
   contrastWhy:
     'All pairs of colours that the blocks of this site use, measured as you change them.',

@@ -13,7 +13,7 @@ import { ProgressBar } from './ProgressBar';
 import styles from './publish.module.css';
 import type { Outcome, PublishState, Way, WayOut } from './protocol';
 import { ShareCode } from './ShareCode';
-import { useFile } from './useFile';
+import { useFile } from '../../shell/useFile';
 import { usePublishing } from './usePublishing';
 import { WORDS } from './words';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStudio } from '../../shell/studio';
+import { useFile } from '../../shell/useFile';
 import controls from '../../ui/controls.module.css';
 import type { Phones } from './protocol';
 import styles from './publish.module.css';
-import { useFile } from './useFile';
 import { WORDS } from './words';
 
 /** How often we look whether a phone has come, whose code opens nothing any more. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStudio } from '../../shell/studio';
+import { useStudio } from './studio';
 
 /**
  * The address of a file of Studio's server, fetched with Studio's key before it can be shown or downloaded.
