@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  act(() => void (motionPaused.value = false));
+  act(() => motionPaused.set(false));
 });
 
 const slides = () => [

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core';
+import { createValue } from '../value';
 
 /** Whether the visitor has paused motion, for carousels and strips alike (WCAG 2.2.2) [M4]. */
-export const motionPaused = signal(false);
+export const motionPaused = createValue(false);

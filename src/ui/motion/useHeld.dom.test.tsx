@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  act(() => void (motionPaused.value = false));
+  act(() => motionPaused.set(false));
 });
 
 it('moves by default', () => {
