@@ -91,6 +91,17 @@ forEachCompany((company) => {
   // What follows does not depend on the company.
   if (company !== norwegian) return;
 
+  test('no word on the button of a tile breaks, from phones to large screens', async ({ page }) => {
+    await visit(page, categoryPath('all'));
+    const button = cards(page).first().getByRole('button');
+    await expect(button).toHaveText(say('addToList'));
+    for (const width of [360, 480, 768, 1024, 1100, 1240, 1280, 1920])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await button.evaluate(brokenIn)).toEqual([]);
+      });
+  });
+
   test('[L13] [D1] a navigation inside the site shows the spinner for 500 ms, each time, then the listing or the product, which fades in like any section', async ({
     page,
   }) => {
@@ -273,3 +284,15 @@ forEachCompany((company) => {
 shipped.test('[L12] refrigeration has 43 products, of 49 in total', () => {
   expect([shipped.listed('refrigeration').length, shipped.listed().length]).toEqual([43, 49]);
 });
+
+/** The words of an element that stand on more than one line. Runs in the page. */
+function brokenIn(element: Element): string[] {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) throw new Error('The element has no text of its own.');
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}

@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import { memo, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import type { ProductSummary } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
@@ -58,7 +59,7 @@ export const Cards = memo(function Cards({
   const list = useRef<HTMLUListElement>(null);
   useFocusOnNew(list, shown.length, asked);
   return (
-    <ul ref={list} className={tiles.tiles}>
+    <ul ref={list} className={cx(tiles.tiles, css.cards)}>
       {shown.map((product, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a card is reused for whichever product is at its index
         <li key={index} className={css.card}>
