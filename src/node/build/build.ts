@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../../generated/authored';
 import { readReleases } from '../embed/releases';
+import { shortHash } from '../files/assets';
+import { dropOtherRecords, keepRecord, openFormer } from '../output/formerBuild';
 import { openOutput } from '../output/outputFolder';
 import { prepareSite } from './prepareSite';
 import type { TellProgress } from './progress';
@@ -32,6 +34,8 @@ export interface BuildOptions {
   hasOnePreview?: boolean;
   /** From how many products on a site is large: see `isLarge`. Tests make large sites of few. */
   largeFrom?: number;
+  /** Whether every file is made anew, instead of keeping those of the previous build that would be the same. */
+  isFresh?: boolean;
 }
 
 /** Figures for the build's summary line. */
@@ -60,6 +64,7 @@ export async function buildSite({
   isDraft = false,
   hasOnePreview = isDraft,
   largeFrom,
+  isFresh = false,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   // Otherwise React's slower development build would be bundled, and cached.
@@ -75,15 +80,19 @@ export async function buildSite({
     largeFrom,
     cache: join(root, 'node_modules', '.cache'),
   };
+  const records = join(sources.cache, 'outputs', shortHash(resolve(outDir)));
   const output = await openOutput(outDir);
   const build = async () => {
     const kept = await readReleases(outDir, config.site.id);
     progress?.({ step: 'prepare' });
     const prepared = await prepareSite(sources);
-    const written = await writeSite(prepared, { folder: output.path, kept, progress });
-    await output.publish();
+    const former = isFresh ? undefined : openFormer(outDir, records);
+    const written = await writeSite(prepared, { folder: output.path, kept, former, progress });
+    const name = await keepRecord(records, written.record);
+    await output.publish(name);
+    await dropOtherRecords(records, name);
     return written;
   };
-  const written = await build().finally(() => output.tidy());
-  return { ...written, time: performance.now() - started };
+  const { pages, files, bytes } = await build().finally(() => output.tidy());
+  return { pages, files, bytes, time: performance.now() - started };
 }

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, statSync } from 'node:fs';
+import { constants, copyFileSync, statSync, utimesSync } from 'node:fs';
 import type { Writer } from '../output/write';
 
 /**
@@ -22,7 +22,7 @@ const IS_TAKEN = new Set(['EEXIST', 'EISDIR']);
  * @param redirected Addresses that are redirected: Netlify would show a file instead.
  */
 export function publishPageTwins(
-  writer: Pick<Writer, 'prepareFile' | 'note'>,
+  writer: Pick<Writer, 'fileOf' | 'prepareFile' | 'note'>,
   files: readonly string[],
   redirected: ReadonlySet<string>,
 ): void {
@@ -31,12 +31,15 @@ export function publishPageTwins(
     const twin = twinOf(file);
     if (twin === undefined || redirected.has(twin)) continue;
     try {
-      copyFileSync(writer.prepareFile(file), writer.prepareFile(twin), constants.COPYFILE_EXCL);
+      copyFileSync(writer.fileOf(file), writer.prepareFile(twin), constants.COPYFILE_EXCL);
     } catch (error) {
       if (!IS_TAKEN.has(String((error as NodeJS.ErrnoException).code))) throw error;
       continue;
     }
-    writer.note([statSync(writer.prepareFile(twin)).size]);
+    // A page that is kept from the previous build keeps its time at both addresses.
+    const { size, atime, mtime } = statSync(writer.fileOf(file));
+    utimesSync(writer.fileOf(twin), atime, mtime);
+    writer.note([size]);
   }
 }
 

@@ -52,7 +52,8 @@ export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
   return {
     budget,
     contents,
-    data: Object.fromEntries(data),
+    // In the same order whichever page was ready first, so that the file changes only with its content.
+    data: Object.fromEntries([...data].toSorted(([one], [other]) => (one < other ? -1 : 1))),
     code: Object.fromEntries(
       [...types].map((type) => [
         type,

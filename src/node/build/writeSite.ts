@@ -8,6 +8,8 @@ import { FILES_AT_A_TIME } from '../files/filesAtATime';
 import { externalOrigins, permanentRedirects } from '../hosting/fromConfig';
 import { publishHosting } from '../hosting/publish';
 import { createWriter, type Writer, type Written } from '../output/write';
+import type { BuildRecord, FormerBuild } from '../output/formerBuild';
+import { contextName } from '../render/prerenderPage';
 import { prerenderPages } from '../render/prerenderPages';
 import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool';
 import { createShareImages } from '../render/share/shareImages';
@@ -33,23 +35,28 @@ interface Target {
   folder: string;
   /** Embed scripts of earlier builds that stay published. */
   kept: EmbedRelease;
+  /** The previous build, of which unchanged files are kept. */
+  former: FormerBuild | undefined;
   progress?: TellProgress | undefined;
 }
 
 /** Writes all files of a site. After a failure, nothing more is written. */
 export async function writeSite(
   prepared: PreparedSite,
-  { folder, kept, progress }: Target,
-): Promise<Written & { pages: number }> {
+  { folder, kept, former, progress }: Target,
+): Promise<Written & { pages: number; record: BuildRecord }> {
   const { config, site, code, context } = prepared;
   const pool = createPrerenderPool(code.worker, context);
-  const counted = progress ? countPages(pool, site, progress) : pool;
   const { compressed } = config.hosting;
   const expected = site.pages.length + site.catalogue.productIds().length;
-  const writer = createWriter(folder, expected, compressed);
+  const writer = createWriter(folder, expected, compressed, former);
   let pages: number;
   try {
-    pages = await writeFiles(prepared, kept, { writer, pool: counted });
+    pages = await writeFiles(prepared, kept, {
+      writer,
+      pool,
+      tell: progress && teller(site, progress),
+    });
   } finally {
     await writer.close();
     await pool.destroy();
@@ -64,46 +71,47 @@ export async function writeSite(
     lasting: prepared.assets.lasting !== undefined,
   };
   const names = await publishHosting(folder, hosting, permanentRedirects(site.data));
-  writer.note(names.map((name) => statSync(join(folder, name)).size));
-  return { pages, ...writer.written };
+  for (const name of names)
+    writer.noteMade(`/${name}`, { by: 'hosting', sizes: [statSync(join(folder, name)).size] });
+  return { pages, record: writer.record, ...writer.written };
 }
 
 interface Tools {
   writer: Writer;
   pool: Pick<PrerenderPool, 'run'>;
+  /** Called with the number of pages that are there by now. */
+  tell: ((done: number) => void) | undefined;
 }
 
-/** The same pool, which also reports how many of all pages it has written. */
-function countPages(
-  pool: PrerenderPool,
-  site: ResolvedSite,
-  progress: TellProgress,
-): Pick<PrerenderPool, 'run'> {
-  const total = [...routes(site)].length;
-  let done = 0;
-  progress({ step: 'pages', done, total });
-  return {
-    async run(job) {
-      const sizes = await pool.run(job);
-      done += 1;
-      progress({ step: 'pages', done, total });
-      return sizes;
-    },
-  };
+/** Reports how many of all pages are there. */
+function teller(site: ResolvedSite, progress: TellProgress): (done: number) => void {
+  let total = 0;
+  // One at a time: ten thousand products are never in memory together.
+  for (const _ of routes(site)) total += 1;
+  progress({ step: 'pages', done: 0, total });
+  return (done) => progress({ step: 'pages', done, total });
 }
 
 /** Returns the number of pages in the sitemap. */
 async function writeFiles(
   prepared: PreparedSite,
   kept: EmbedRelease,
-  { writer, pool }: Tools,
+  { writer, pool, tell }: Tools,
 ): Promise<number> {
   const { siteDir, config, schemas, site, code, assets, photos, fonts, data } = prepared;
   const writeEach = (files: Iterable<[url: string, content: Buffer | string]>) =>
     pMap(files, ([url, content]) => writer.write(url, content), { concurrency: FILES_AT_A_TIME });
   const writePages = async () => {
     const share = await createShareImages({ ...prepared, writer });
-    const written = prerenderPages({ site, data, writer, pool, share });
+    const written = prerenderPages({
+      site,
+      data,
+      writer,
+      pool,
+      share,
+      context: contextName(prepared.context, prepared.code.key),
+      ...(tell && { tell }),
+    });
     const [pages] = await Promise.all([written, share.write()]);
     return pages;
   };

@@ -20,6 +20,11 @@ const OPTIONS = {
     help: 'another config; its pictures are in the folder public beside it',
   },
   out: { type: 'string', default: 'dist', value: 'folder', help: 'another folder than dist' },
+  fresh: {
+    type: 'boolean',
+    default: false,
+    help: 'make every file anew, also those that would be the same',
+  },
 } as const satisfies Options;
 
 /** See `run`. */
@@ -31,7 +36,7 @@ export const help: Help = {
 };
 
 /**
- * `npm run build [-- --strict] [--config file] [--out folder]`: checks the config and writes the site to dist/, as
+ * `npm run build [-- --strict] [--config file] [--out folder] [--fresh]`: checks the config and writes the site to dist/, as
  * static files for any host. Pictures and fonts come from public/ beside the config. Warnings are only counted, with
  * the command that lists them.
  * @returns The exit code: 1 if the config has errors; then nothing is built.
@@ -57,6 +62,7 @@ export async function run(args: string[] = []): Promise<number> {
     outDir,
     config: result.config,
     schemas: loadSchemas(root),
+    isFresh: values.fresh,
   });
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(

@@ -7,9 +7,9 @@ import { moveAll, type Move } from './moves';
 
 /**
  * A marker file in every folder that a build has written, so that no other folder is ever emptied. While the build
- * runs, it contains the build's process id; afterwards, nothing.
+ * runs, it contains the build's process id; afterwards, the name of the record of what its files were made of, if any.
  */
-const MARKER = '.site-build';
+export const MARKER = '.site-build';
 
 /** The folder that a build writes to, beside the previous build, which stays in place until the new one is complete. */
 export interface OutputFolder {
@@ -17,9 +17,10 @@ export interface OutputFolder {
   path: string;
   /**
    * Swaps the new build for the previous one by renaming folders.
+   * @param record The name of the build's record.
    * @throws If the target is in use, or no longer a build's folder; the previous build stays in place.
    */
-  publish(): Promise<void>;
+  publish(record?: string): Promise<void>;
   /** Cleans up; call it after success and failure alike. Never rejects. */
   tidy(): Promise<void>;
 }
@@ -41,9 +42,9 @@ export async function openOutput(folder: string): Promise<OutputFolder> {
   await makeWithMarker(next, String(process.pid));
   return {
     path: next,
-    async publish() {
+    async publish(record) {
       await refuseForeign(outDir);
-      await makeWithMarker(next);
+      await makeWithMarker(next, record);
       await swap(folders);
     },
     async tidy() {

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { writeCompressed, type Effort } from './compress';
+import { madeBy, type BuildRecord, type FormerBuild, type MadeFile } from './formerBuild';
 
 /** Compressible files; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -38,7 +39,12 @@ export interface Writer {
   /** Copies a file that needs no compressed siblings. */
   copy(url: string, file: string): void;
   /**
-   * Returns the file path for an address and creates its folder, for callers that write the file themselves.
+   * Returns the file path for an address and creates its folder, for callers that read the file.
+   * @throws If the file would be outside the output folder.
+   */
+  fileOf(url: string): string;
+  /**
+   * The same for callers that write the file themselves: one that was kept from the previous build is removed.
    * @throws If the file would be outside the output folder.
    */
   prepareFile(url: string): string;
@@ -49,6 +55,15 @@ export interface Writer {
   close(): Promise<void>;
   /** Counts files that a caller has written itself, by their sizes. */
   note(sizes: readonly number[]): void;
+  /**
+   * Keeps files of the previous build that would be made of the same, and counts them: see `FormerBuild`.
+   * @returns Their sizes; undefined if they have to be made.
+   */
+  keep(urls: readonly string[], by: string): (readonly number[])[] | undefined;
+  /** Counts a file that a caller has written itself, and remembers what it was made of. */
+  noteMade(url: string, made: MadeFile): void;
+  /** What the files were made of, for the next build. */
+  readonly record: BuildRecord;
   /** The compression levels for a site of this size; undefined if nothing is compressed. */
   readonly effort: Effort | undefined;
   readonly written: Written;
@@ -57,19 +72,20 @@ export interface Writer {
 /**
  * @param expected The approximate number of files, which decides the compression levels.
  * @param compressed Whether files get compressed siblings (`hosting.compressed`).
+ * @param former The previous build, of which unchanged files are kept.
  */
-export function createWriter(outDir: string, expected: number, compressed = true): Writer {
+export function createWriter(
+  outDir: string,
+  expected: number,
+  compressed = true,
+  former?: FormerBuild,
+): Writer {
   const effort = compressed ? EFFORTS.find(({ upTo }) => expected <= upTo)?.effort : undefined;
   const root = join(resolve(outDir), sep);
   const folders = new Set<string>();
-  const written: Written = { files: 0, bytes: 0 };
-  const note = (sizes: readonly number[]) => {
-    written.files += sizes.length;
-    for (const size of sizes) written.bytes += size;
-  };
   let closed = false;
   const writing = new Set<Promise<void>>();
-  const prepareFile = (url: string) => {
+  const fileOf = (url: string) => {
     if (closed) throw new Error(`${url} came after the build had ended.`);
     const file = join(root, url);
     // The checker rejects such addresses; this guards against overwriting other files all the same.
@@ -83,30 +99,91 @@ export function createWriter(outDir: string, expected: number, compressed = true
     }
     return file;
   };
+  const prepareFile = (url: string) => {
+    const file = fileOf(url);
+    tally.release(url, file);
+    return file;
+  };
+  const tally = createTally(root, fileOf, former);
   return {
     effort,
+    fileOf,
     prepareFile,
     async close() {
       closed = true;
       await Promise.allSettled(writing);
     },
-    note,
-    written,
+    ...tally,
     copy(url, file) {
+      const { size, mtimeMs } = statSync(file);
+      const by = madeBy('copy', file, `${size} ${mtimeMs}`);
+      if (tally.keep([url], by)) return;
       copyFileSync(file, prepareFile(url));
-      note([statSync(file).size]);
+      tally.noteMade(url, { by, sizes: [size] });
     },
     async write(url, content) {
+      const isText = TEXT.test(extname(url));
+      const isCode = effort && !effort.brotli && CODE.test(url);
+      const own = isCode ? MIN_CODE_EFFORT : effort;
+      const by = madeBy(content, isText ? JSON.stringify(own ?? null) : '');
+      if (tally.keep([url], by)) return;
       const file = prepareFile(url);
-      if (TEXT.test(extname(file))) {
-        const isCode = effort && !effort.brotli && CODE.test(url);
-        const work = writeCompressed(file, content, isCode ? MIN_CODE_EFFORT : effort).then(note);
+      if (isText) {
+        const work = writeCompressed(file, content, own).then((sizes) =>
+          tally.noteMade(url, { by, sizes }),
+        );
         writing.add(work);
         await work.finally(() => writing.delete(work));
       } else {
         writeFileSync(file, content);
-        note([Buffer.byteLength(content)]);
+        tally.noteMade(url, { by, sizes: [Buffer.byteLength(content)] });
       }
+    },
+  };
+}
+
+/** Counts the files of a build, and keeps those of the previous one that have not changed. */
+function createTally(
+  root: string,
+  fileOf: (url: string) => string,
+  former: FormerBuild | undefined,
+): Pick<Writer, 'note' | 'noteMade' | 'keep' | 'record' | 'written'> & {
+  release(url: string, file: string): void;
+} {
+  const written: Written = { files: 0, bytes: 0 };
+  const record = new Map<string, MadeFile>();
+  const kept = new Set<string>();
+  const note = (sizes: readonly number[]) => {
+    written.files += sizes.length;
+    for (const size of sizes) written.bytes += size;
+  };
+  const remember = (url: string, made: MadeFile) => {
+    record.set(url, made);
+    note(made.sizes);
+  };
+  return {
+    written,
+    record,
+    note,
+    noteMade(url, made) {
+      former?.prefer(url, join(root, url), made.sizes);
+      remember(url, made);
+    },
+    keep(urls, by) {
+      // What has been made in this build is not put back.
+      if (urls.some((url) => record.has(url))) return undefined;
+      const all = former?.takeOver(urls, by, fileOf);
+      for (const [n, sizes] of (all ?? []).entries()) {
+        const url = urls[n] ?? '';
+        remember(url, { by, sizes });
+        kept.add(url);
+      }
+      return all;
+    },
+    /** Removes a kept file before it is written: it is the previous build's, too, which must not change. */
+    release(url, file) {
+      if (!kept.delete(url)) return;
+      for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { pagePolicy } from '../hosting/policy';
 import { stepsIn } from '../assets/code/earlySteps';
 import { cspHash } from '../files/assets';
 import { writeCompressedSync, type Effort } from '../output/compress';
+import { madeBy } from '../output/formerBuild';
 import { renderDocument, type PageCode, type ShareImage } from './document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
@@ -23,8 +24,8 @@ export interface PrerenderContext {
   sheets: ReadonlyMap<string, string> | undefined;
 }
 
-/** A page to render. */
-export interface PageJob {
+/** What a page is made of, besides what all pages share. */
+export interface PageInput {
   /** The `PageData` as JSON: the content of its data file. */
   page: string;
   hidden: boolean;
@@ -33,15 +34,28 @@ export interface PageJob {
   sharesSheet: boolean;
   /** The address of its data file. */
   dataUrl: string;
-  /** The paths to write its data and HTML to; the folders exist. */
-  dataFile: string;
-  htmlFile: string;
   effort: Effort | undefined;
+}
+
+/** A page to render. */
+export interface PageJob extends PageInput {
+  /** The paths to write its data and HTML to; the folders exist. Without the first, its data are there already. */
+  dataFile: string | undefined;
+  htmlFile: string;
+}
+
+/** A name for all that pages share: it changes with the code, the frame, the theme and, for the footer, the year. */
+export function contextName(context: PrerenderContext, codeKey: string): string {
+  const year = new Date().getFullYear();
+  const text = JSON.stringify(context, (_, value: unknown) =>
+    value instanceof Map ? [...(value as ReadonlyMap<unknown, unknown>)] : value,
+  );
+  return madeBy(codeKey, String(year), text);
 }
 
 /** The sizes of the files written for a page, in bytes: the file's own, then those of its compressed siblings. */
 export interface PageSizes {
-  data: number[];
+  data: number[] | undefined;
   html: number[];
 }
 
@@ -55,7 +69,7 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
     const content = { page, dataUrl, hidden, shareImage, html };
     const text = renderDocument(frame, codeFor(page, html, sharesSheet), content);
     return {
-      data: writeCompressedSync(dataFile, json, effort),
+      data: dataFile === undefined ? undefined : writeCompressedSync(dataFile, json, effort),
       html: writeCompressedSync(htmlFile, text, effort),
     };
   };

@@ -14,11 +14,13 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
   const { listed, weights } = await prerenderPages({
     site,
     data: '/data/b1',
+    context: 'context',
     writer: {
       prepareFile: (url: string) => url,
       write: (url: string, content) => Promise.resolve(void more.set(url, String(content))),
       effort: { brotli: 4, gzip: 4, from: 0 },
-      note: () => {},
+      keep: () => undefined,
+      noteMade: () => {},
     },
     pool: {
       run: (some) =>

@@ -7,16 +7,21 @@ import { isPattern, routes, type Route } from '../site/pages';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
 import { inBatches } from './inBatches';
-import type { PageJob, PageSizes } from './prerenderPage';
+import type { PageInput, PageJob } from './prerenderPage';
+import { madeBy } from '../output/formerBuild';
 import type { PrerenderPool } from './prerenderPool';
 
 interface PrerenderPages {
   site: ResolvedSite;
   /** The address of this build's data folder. */
   data: string;
-  writer: Pick<Writer, 'prepareFile' | 'write' | 'effort' | 'note'>;
+  writer: Pick<Writer, 'prepareFile' | 'write' | 'effort' | 'keep' | 'noteMade'>;
   pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
+  /** What all pages are made of besides their own data: see `contextName`. */
+  context: string;
+  /** Called with the number of pages that are there by now. */
+  tell?: (done: number) => void;
 }
 
 /**
@@ -42,28 +47,39 @@ export interface PrerenderedPages {
 
 /** Writes all pages of a site, with their data, keeping only a few in memory at a time. */
 export async function prerenderPages(options: PrerenderPages): Promise<PrerenderedPages> {
-  const { site, data, writer, pool, share } = options;
+  const { site, data, writer, pool, share, context, tell } = options;
   const listed: string[] = [];
   const files: string[] = [];
   const weights = new Map<string, number>();
-  const jobFor = (route: Route): PageJob => {
-    const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
-    return {
-      page: JSON.stringify(route.page),
-      hidden: route.hidden,
-      shareImage: share.of(route),
-      dataUrl,
-      dataFile: writer.prepareFile(dataUrl),
-      htmlFile: writer.prepareFile(htmlFile(route)),
-      effort: writer.effort,
-      sharesSheet: isPattern(route.pattern),
+  let done = 0;
+  const inputFor = (route: Route): PageInput => ({
+    page: JSON.stringify(route.page),
+    hidden: route.hidden,
+    shareImage: share.of(route),
+    dataUrl: `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`,
+    effort: writer.effort,
+    sharesSheet: isPattern(route.pattern),
+  });
+  /** A page with what it is made of, and what is kept of it from the previous build. */
+  const pageOf = (route: Route) => {
+    const input = inputFor(route);
+    const urls = { data: input.dataUrl, html: htmlFile(route) };
+    const by = {
+      data: madeBy(input.page, JSON.stringify(input.effort ?? null)),
+      html: madeBy(context, JSON.stringify(input)),
     };
+    const [ofData] = writer.keep([urls.data], by.data) ?? [];
+    const isKept = ofData !== undefined && writer.keep([urls.html], by.html) !== undefined;
+    return { route, input, urls, by, ofData, isKept };
   };
+  const jobFor = ({ input, urls, ofData }: ReturnType<typeof pageOf>): PageJob => ({
+    ...input,
+    dataFile: ofData ? undefined : writer.prepareFile(urls.data),
+    htmlFile: writer.prepareFile(urls.html),
+  });
   const isReachable = ({ page, path }: Route) =>
     page.context.listing?.slug !== 'featured' || isLinked(site, path);
-  const noteWritten = async (route: Route, sizes: PageSizes | undefined) => {
-    const ofData = sizes?.data ?? [];
-    writer.note([...ofData, ...(sizes?.html ?? [])]);
+  const noteWritten = async (route: Route, ofData: readonly number[]) => {
     const whole = route.whole && JSON.stringify(route.whole);
     if (whole) await writer.write(`${data}/${route.page.id}.json`, whole);
     // As it is, then compressed: by Brotli, where there is such a file.
@@ -79,8 +95,18 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
         listed.push(canonical);
       }
     }
-    const sizes = await pool.run(batch.map(jobFor));
-    await Promise.all(batch.map((route, n) => noteWritten(route, sizes[n])));
+    const pages = batch.map((route) => pageOf(route));
+    const changed = pages.filter(({ isKept }) => !isKept);
+    const made = changed.length === 0 ? [] : await pool.run(changed.map(jobFor));
+    for (const [n, page] of changed.entries()) {
+      const { data: ofData, html } = made[n] ?? {};
+      if (ofData) writer.noteMade(page.urls.data, { by: page.by.data, sizes: ofData });
+      writer.noteMade(page.urls.html, { by: page.by.html, sizes: html ?? [] });
+      page.ofData ??= ofData;
+    }
+    await Promise.all(pages.map(({ route, ofData = [] }) => noteWritten(route, ofData)));
+    done += batch.length;
+    tell?.(done);
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
   return { listed, files, weights };

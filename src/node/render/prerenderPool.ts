@@ -17,15 +17,24 @@ export interface PrerenderPool {
 }
 
 /**
- * Starts workers that render pages. They do not keep the process alive.
+ * Workers that render pages, started with the first job. They do not keep the process alive.
  * @param script `prerenderWorker.ts`, built (`BuiltCode.worker`).
  */
 export function createPrerenderPool(script: string, context: PrerenderContext): PrerenderPool {
   const threads = Math.min(MAX_THREADS, availableParallelism());
-  return new Tinypool({
-    filename: script,
-    workerData: context,
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  let started: Tinypool | undefined;
+  return {
+    run(jobs) {
+      started ??= new Tinypool({
+        filename: script,
+        workerData: context,
+        minThreads: threads,
+        maxThreads: threads,
+      });
+      return started.run(jobs) as Promise<PageSizes[]>;
+    },
+    async destroy() {
+      await started?.destroy();
+    },
+  };
 }
