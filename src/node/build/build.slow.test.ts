@@ -68,7 +68,7 @@ it('[S19] reports as many files and bytes as it has written', () => {
   expect(report.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
 });
 
-it('[S19] writes two files for a product, and no compressed ones if the host compresses', async () => {
+it('[S19] writes a page twice and its data for a product, and no compressed ones if the host compresses', async () => {
   const folder = join(parent, 'lean');
   const { files } = await buildSite({ ...lean, outDir: folder });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -77,9 +77,9 @@ it('[S19] writes two files for a product, and no compressed ones if the host com
   rmSync(folder, { recursive: true });
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
   expect(names.filter((name) => name !== '.site-build')).toHaveLength(files);
-  // The page for unknown products counts as well.
+  // The page for unknown products counts as well; it has no address of its own.
   const products = options.config.store?.products.length ?? 0;
-  expect(names.filter((name) => /product[\\/]/.test(name))).toHaveLength(2 * (products + 1));
+  expect(names.filter((name) => /product[\\/]/.test(name))).toHaveLength(3 * products + 2);
 });
 
 it('publishes the code of blocks that the site shows, and of no others', () => {
