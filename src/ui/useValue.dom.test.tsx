@@ -1,33 +1,24 @@
-import { computed, signal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { act, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { mount } from './testing/mount';
 import { useValue } from './useValue';
-import { createValue, type Value } from './value';
 
-function setup<T>(source: Value<T>) {
+function setup<T>(source: ReadonlySignal<T>) {
   let drawings = 0;
-  function Shown({ of }: { of: Value<T> }) {
+  function Value({ of }: { of: ReadonlySignal<T> }) {
     drawings++;
     return <output>{String(useValue(of))}</output>;
   }
-  const mounted = mount(<Shown of={source} />);
+  const mounted = mount(<Value of={source} />);
   return {
     text: () => mounted.container.textContent,
     drawings: () => drawings,
-    read: (of: Value<T>) => mounted.render(<Shown of={of} />),
+    read: (of: ReadonlySignal<T>) => mounted.render(<Value of={of} />),
     unmount: () => mounted.unmount(),
   };
 }
-
-it('renders a value, and again when it changes', () => {
-  const count = createValue(1);
-  const { text } = setup(count);
-  expect(text()).toBe('1');
-  act(() => count.set(2));
-  expect(text()).toBe('2');
-});
 
 it('renders the value of a signal, and again when it changes', () => {
   const count = signal(1);

@@ -1,9 +1,15 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { Value } from './value';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { useSignals } from '@preact/signals-react/runtime';
 
-/** The value now; rerenders the component when it changes. */
-export function useValue<T>(value: Value<T>): T {
-  const subscribe = useCallback((changed: () => void) => value.subscribe(changed), [value]);
-  const read = () => value.peek();
-  return useSyncExternalStore(subscribe, read, read);
+/**
+ * Subscribes a component to a signal. The only bridge between signals and React: reading `.value` while rendering
+ * does not subscribe, so components never do that.
+ */
+export function useValue<T>(signal: ReadonlySignal<T>): T {
+  const tracking = useSignals(2);
+  try {
+    return signal.value;
+  } finally {
+    tracking.f();
+  }
 }

@@ -10,7 +10,7 @@ interface Room {
   without?: RegExp;
 }
 
-const REACT = /^react($|[/-])/;
+const REACT = /^react($|[/-])|^@preact\/signals-react/;
 const NODE = /^node:/;
 /** What blocks and everything below them never import: they know nothing of routing. */
 const ROUTER_OR_NODE = /^react-router|^node:/;

@@ -181,7 +181,7 @@ it('shows the last outcome only: a failure replaces a success', async () => {
     (one(container, 'select') as HTMLSelectElement).value = 'north';
     click(one(container, '[type=submit]'));
     await act(() => vi.advanceTimersByTimeAsync(2500));
-    return notices.list.peek().map(({ type }) => type);
+    return notices.list.value.map(({ type }) => type);
   };
   expect(await send(200)).toEqual(['success']);
   expect(await send(500)).toEqual(['error']);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  act(() => motionPaused.set(false));
+  act(() => void (motionPaused.value = false));
 });
 
 const slides = () => [

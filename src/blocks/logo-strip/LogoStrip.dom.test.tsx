@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  act(() => motionPaused.set(false));
+  act(() => void (motionPaused.value = false));
 });
 
 const sets = (container: Element) => [...container.querySelectorAll('ul')];
@@ -185,7 +185,7 @@ describe('[M3] the strip rests', () => {
   });
 
   it('from the start if everything was paused before it mounted', () => {
-    motionPaused.set(true);
+    motionPaused.value = true;
     mountNear(strip());
     expect(isMoving()).toBe(false);
   });

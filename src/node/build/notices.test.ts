@@ -12,7 +12,7 @@ const SHIPPED = [
   'embed',
 ];
 
-/** The packages that published code imports: 'react', 'react-router-dom'. */
+/** The packages that published code imports: 'preact', '@preact/signals-core'. */
 function imported(): Set<string> {
   const files = SHIPPED.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

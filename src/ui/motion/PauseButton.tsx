@@ -35,7 +35,7 @@ export function PauseButton({
         aria-label={paused ? words.resume : words.pause}
         data-tooltip=""
         onClick={() => {
-          motionPaused.set(!paused);
+          motionPaused.value = !paused;
           setIsPressed(true);
         }}
         onBlur={() => setIsPressed(false)}

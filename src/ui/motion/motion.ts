@@ -1,4 +1,4 @@
-import { createValue } from '../value';
+import { signal } from '@preact/signals-core';
 
 /** Whether the visitor has paused motion, for carousels and strips alike (WCAG 2.2.2) [M4]. */
-export const motionPaused = createValue(false);
+export const motionPaused = signal(false);

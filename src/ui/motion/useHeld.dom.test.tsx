@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  act(() => motionPaused.set(false));
+  act(() => void (motionPaused.value = false));
 });
 
 it('moves by default', () => {

@@ -40,7 +40,7 @@ describe('the region', () => {
     ]);
     expect(items().map((item) => item.closest('[aria-live], [role]'))).toEqual([null, null]);
     const before = said[0];
-    act(() => notices.update(notices.list.peek()[0]?.id ?? '', { title: 'Fan is gone.' }));
+    act(() => notices.update(notices.list.value[0]?.id ?? '', { title: 'Fan is gone.' }));
     // Another element: regions announce what is added.
     expect(document.contains(before ?? null)).toBe(false);
     expect(one('[aria-live="polite"] p').textContent).toBe('Fan is gone. Press F8 for Undo.');
@@ -88,7 +88,7 @@ describe('the region', () => {
     unmount();
     fire(gone, 'pointerenter');
     vi.advanceTimersByTime(4000);
-    expect(notices.list.peek().map(({ state }) => state)).toEqual(['leaving']);
+    expect(notices.list.value.map(({ state }) => state)).toEqual(['leaving']);
   });
 });
 

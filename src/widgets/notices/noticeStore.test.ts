@@ -11,10 +11,7 @@ afterEach(() => {
 });
 
 const titles = (...states: string[]) =>
-  notices.list
-    .peek()
-    .filter(({ state }) => states.includes(state))
-    .map(({ title }) => title);
+  notices.list.value.filter(({ state }) => states.includes(state)).map(({ title }) => title);
 const addFive = () => [1, 2, 3, 4, 5].map((number) => notices.add({ title: `No. ${number}` }));
 const all = () => titles('waiting', 'shown', 'leaving');
 
@@ -49,7 +46,7 @@ describe('a notice', () => {
 
   it('has the default type if none is given', () => {
     notices.add({ title: 'Hello' });
-    expect(notices.list.peek()[0]?.type).toBe('default');
+    expect(notices.list.value[0]?.type).toBe('default');
   });
 
   it.each([{ type: 'loading' as const }, { duration: Infinity }, { duration: 2 ** 31 }])(
@@ -128,7 +125,7 @@ describe('[N1] updating', () => {
     const id = notices.add({ title: 'One', text: 'stays' });
     notices.add({ title: 'Two' });
     notices.update(id, { title: 'One, again', type: 'success' });
-    expect(notices.list.peek().map(({ title, text, type }) => ({ title, text, type }))).toEqual([
+    expect(notices.list.value.map(({ title, text, type }) => ({ title, text, type }))).toEqual([
       { title: 'One, again', text: 'stays', type: 'success' },
       { title: 'Two', text: undefined, type: 'default' },
     ]);
@@ -194,11 +191,11 @@ describe('adding under an id', () => {
     expect(titles('shown')).toEqual(['Two']);
     vi.advanceTimersByTime(LEAVE_MS);
     expect(all()).toEqual(['Two']);
-    const keys = notices.list.peek().map(({ key }) => key);
+    const keys = notices.list.value.map(({ key }) => key);
     notices.dismiss('storage');
     vi.advanceTimersByTime(LEAVE_MS);
     notices.add({ id: 'storage', title: 'Three' });
-    expect(notices.list.peek().map(({ key }) => key)).not.toEqual(keys);
+    expect(notices.list.value.map(({ key }) => key)).not.toEqual(keys);
   });
 
   it('generates a unique id if none is given', () => {

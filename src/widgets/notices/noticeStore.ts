@@ -2,7 +2,7 @@
  * The notices (toasts) of the site, independent of React and the DOM [N1]: a queue of messages, of which a few are
  * visible at a time.
  */
-import { createValue, type Value } from '../../ui/value';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { createCountdown, type Countdown } from './countdown';
 
 /** Default duration of a notice, in ms. */
@@ -52,7 +52,7 @@ export interface NoticeSettings {
 /** A queue of notices. */
 export interface Notices {
   /** All current notices, oldest first. */
-  readonly list: Value<readonly Notice[]>;
+  readonly list: ReadonlySignal<readonly Notice[]>;
   /** Shows or queues a notice and returns its id. Replaces one of the same id that is not yet leaving. */
   add(content: NoticeContent & { id?: string }): string;
   /** Changes a notice and restarts its timer; ignored if it is gone or leaving. */
@@ -67,7 +67,7 @@ export interface Notices {
 
 /** Creates an independent queue, as for tests; the site shares the one below. */
 export function createNotices(): Notices {
-  const list = createValue<readonly Notice[]>([]);
+  const list = signal<readonly Notice[]>([]);
   const settings: NoticeSettings = { duration: DURATION_MS, visible: MAX_VISIBLE };
   const countdowns = new Map<string, Countdown>();
   let resting = false;
@@ -90,13 +90,11 @@ export function createNotices(): Notices {
   /** Sets the queue; waiting notices move into free slots, and their timers start. */
   function write(next: readonly Notice[]) {
     let free = settings.visible - next.filter(({ state }) => state !== 'waiting').length;
-    list.set(
-      next.map((notice) => {
-        if (notice.state !== 'waiting' || free-- <= 0) return notice;
-        start(notice);
-        return { ...notice, state: 'shown' };
-      }),
-    );
+    list.value = next.map((notice) => {
+      if (notice.state !== 'waiting' || free-- <= 0) return notice;
+      start(notice);
+      return { ...notice, state: 'shown' };
+    });
   }
 
   const staying = (id: string) =>

@@ -50,7 +50,7 @@ export function setUpNotices(): void {
   afterEach(() => {
     vi.restoreAllMocks();
     act(() => {
-      for (const { id } of notices.list.peek()) notices.dismiss(id);
+      for (const { id } of notices.list.value) notices.dismiss(id);
       vi.runAllTimers();
     });
     vi.useRealTimers();

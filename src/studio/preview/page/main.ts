@@ -45,7 +45,7 @@ const inView = createInView((pointer) => boxes.find((one) => one.pointer === poi
 function setSelects(now: boolean): void {
   selects = now;
   // Before, React would find another button than the server has drawn.
-  if (isDrawn) motionPaused.set(now);
+  if (isDrawn) motionPaused.value = now;
 }
 
 function tell(message: FromPage): void {
