@@ -9,7 +9,7 @@ import { externalOrigins, permanentRedirects } from '../hosting/fromConfig';
 import { publishHosting } from '../hosting/publish';
 import { createWriter, type Writer, type Written } from '../output/write';
 import type { BuildRecord, FormerBuild } from '../output/formerBuild';
-import { contextName } from '../render/prerenderPage';
+import { contextName } from '../render/contextName';
 import { prerenderPages } from '../render/prerenderPages';
 import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool';
 import { createShareImages } from '../render/share/shareImages';

@@ -4,7 +4,6 @@ import { pagePolicy } from '../hosting/policy';
 import { stepsIn } from '../assets/code/earlySteps';
 import { cspHash } from '../files/assets';
 import { writeCompressedSync, type Effort } from '../output/compress';
-import { madeBy } from '../output/formerBuild';
 import { renderDocument, type PageCode, type ShareImage } from './document';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
@@ -42,15 +41,6 @@ export interface PageJob extends PageInput {
   /** The paths to write its data and HTML to; the folders exist. Without the first, its data are there already. */
   dataFile: string | undefined;
   htmlFile: string;
-}
-
-/** A name for all that pages share: it changes with the code, the frame, the theme and, for the footer, the year. */
-export function contextName(context: PrerenderContext, codeKey: string): string {
-  const year = new Date().getFullYear();
-  const text = JSON.stringify(context, (_, value: unknown) =>
-    value instanceof Map ? [...(value as ReadonlyMap<unknown, unknown>)] : value,
-  );
-  return madeBy(codeKey, String(year), text);
 }
 
 /** The sizes of the files written for a page, in bytes: the file's own, then those of its compressed siblings. */
