@@ -23,6 +23,13 @@ it('asks by an address with its parameters always in the same order', async () =
   ]);
 });
 
+it('leaves out what the endpoint refuses: parameters of campaigns, and what is too long', async () => {
+  const values = (value: string) => ({ values: [value] });
+  const filters = { _gl: values('1*x'), gclid: values('x'.repeat(201)), bore: values('20mm') };
+  await search({ q: 'y'.repeat(300), filters });
+  expect(fetching.mock.lastCall).toEqual([`/search.json?q=${'y'.repeat(200)}&bore=20mm`]);
+});
+
 it('asks again what was refused because there were too many questions', async () => {
   const refusal = new Response('', { status: 429, headers: { 'Retry-After': '2' } });
   fetching.mockResolvedValueOnce(refusal);

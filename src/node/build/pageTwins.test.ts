@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
@@ -55,6 +55,18 @@ describe('a page', () => {
     mkdirSync(join(out, 'about.html'));
     await publish(['/about/index.html', '/team/index.html']);
     expect(has('team.html')).toBe(true);
+  });
+
+  it('never takes the place of a file of the company, also of one that is kept from the previous build', async () => {
+    const takeOver = (urls: readonly string[], _: string, fileOf: (url: string) => string) => {
+      if (!urls.includes('/about.html')) return undefined;
+      writeFileSync(fileOf('/about.html'), 'Theirs');
+      return [[6]];
+    };
+    writer = createWriter(out, 1, true, { takeOver, prefer: () => {} });
+    await writer.write('/about.html', 'Theirs');
+    await publish(['/about/index.html']);
+    expect(readFileSync(join(out, 'about.html'), 'utf8')).toBe('Theirs');
   });
 
   it('leaves an old address to its redirect', async () => {

@@ -22,7 +22,7 @@ const IS_TAKEN = new Set(['EEXIST', 'EISDIR']);
  * @param redirected Addresses that are redirected: Netlify would show a file instead.
  */
 export function publishPageTwins(
-  writer: Pick<Writer, 'fileOf' | 'prepareFile' | 'note'>,
+  writer: Pick<Writer, 'fileOf' | 'note'>,
   files: readonly string[],
   redirected: ReadonlySet<string>,
 ): void {
@@ -31,7 +31,8 @@ export function publishPageTwins(
     const twin = twinOf(file);
     if (twin === undefined || redirected.has(twin)) continue;
     try {
-      copyFileSync(writer.fileOf(file), writer.prepareFile(twin), constants.COPYFILE_EXCL);
+      // Not `prepareFile`, which would remove a file of the company that was kept from the previous build.
+      copyFileSync(writer.fileOf(file), writer.fileOf(twin), constants.COPYFILE_EXCL);
     } catch (error) {
       if (!IS_TAKEN.has(String((error as NodeJS.ErrnoException).code))) throw error;
       continue;

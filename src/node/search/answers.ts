@@ -38,14 +38,20 @@ export function bodyOf(text: string): Body {
   };
 }
 
-/** In bytes, as they are: enough for the questions of an hour. */
+/** In bytes, without their compressed copies: enough for the questions of an hour. */
 const MAX_KEPT_BYTES = 64_000_000;
+/** What an answer takes besides its text, roughly, in bytes: otherwise a million answers of nothing would be kept. */
+const ENTRY_BYTES = 1000;
 
 /** Keeps answers that were asked for last: many visitors ask for the same. */
 export interface Answers {
   get: (key: string) => Body | undefined;
   keep: (key: string, body: Body) => void;
 }
+
+/** The memory that an answer takes. Its question may be longer than itself: an address has up to 8,000 characters. */
+const bytesOf = (key: string, { plain }: Pick<Body, 'plain'>): number =>
+  key.length + plain.length + ENTRY_BYTES;
 
 /** Creates an empty store of answers. */
 export function createAnswers(most = MAX_KEPT_BYTES): Answers {
@@ -61,12 +67,13 @@ export function createAnswers(most = MAX_KEPT_BYTES): Answers {
       return body;
     },
     keep(key, body) {
-      bytes += body.plain.length - (kept.get(key)?.plain.length ?? 0);
+      const before = kept.get(key);
+      bytes += bytesOf(key, body) - (before ? bytesOf(key, before) : 0);
       kept.set(key, body);
       for (const [oldest, { plain }] of kept) {
         if (bytes <= most) return;
         kept.delete(oldest);
-        bytes -= plain.length;
+        bytes -= bytesOf(oldest, { plain });
       }
     },
   };

@@ -44,8 +44,8 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
   return {
     site: { ...site, store },
     source: withDescriptions(source, products),
-    // By content: on a large site, addresses stay when products change.
-    version: `${path.basename(data)} ${shortHash(`${index}${all}${html}`)}`,
+    // By content: on a large site, addresses stay when products or words change.
+    version: `${path.basename(data)} ${shortHash(`${JSON.stringify(site)}${index}${all}${html}`)}`,
     listing: { page, html },
     tiles: new Map(products.map(withoutDescription)),
   };

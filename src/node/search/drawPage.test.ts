@@ -81,6 +81,13 @@ describe('the page of an answer', () => {
     expect(html).toContain('name="bore" value="20mm" checked');
   });
 
+  it('shows what is asked as text, also the name of a range that an address has made up', () => {
+    const filters = { '"><meta http-equiv="refresh" content="0;url=//evil.example">': { from: 1 } };
+    expect(draw({ q: 'pump', filters }, { total: 1, hits: [hit] })).not.toContain(
+      '<meta http-equiv="r',
+    );
+  });
+
   it('leads to the pages before and behind', () => {
     expect(html).toContain('[/search?q=a+%22pump%22+%3Cb%3E&bore=20mm]');
     expect(html).toContain('[/search?q=a+%22pump%22+%3Cb%3E&page=3&bore=20mm]');

@@ -43,7 +43,9 @@ export function drawParts({ strings, ask }: BuiltCatalogue['site'], asked: Asked
 }
 
 const hidden = (name: string, value: string | undefined): string =>
-  value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  value === undefined
+    ? ''
+    : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 
 function facets(strings: InterfaceStrings, { request, result }: Asked): string {
   const { filters = {} } = request;

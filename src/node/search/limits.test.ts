@@ -29,6 +29,14 @@ describe('a visitor', () => {
     expect(asked('127.0.0.1', '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
   });
 
+  it('has one network of IPv6, whatever addresses there it asks from', () => {
+    const network = asked('2001:db8:0:7::1');
+    expect(asked('2001:db8:0:7:a:b:c:d')).toBe(network);
+    expect(asked('2001:db8:0:8::1')).not.toBe(network);
+    expect(asked('2001:db8::1')).not.toBe(network);
+    expect(asked('::ffff:192.0.2.1')).not.toBe(asked('::ffff:192.0.2.2'));
+  });
+
   it('cannot claim to be somebody else', () => {
     expect(asked('192.0.2.1', '198.51.100.9')).toBe('192.0.2.1');
   });

@@ -75,5 +75,16 @@ export function visitorOf({ socket, headers }: IncomingMessage): string {
     .split(',')
     .at(-1)
     ?.trim();
-  return LOCAL.has(remoteAddress) && named ? named : remoteAddress;
+  return networkOf(LOCAL.has(remoteAddress) && named ? named : remoteAddress);
+}
+
+/** Of an IPv6 address its first half: the other one is the visitor's own, who may take another for each request. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = '', behind] = address.split('::');
+  const [start, end] = [before, behind ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - (start?.length ?? 0) - (end?.length ?? 0) }, () => '0');
+  return [...(start ?? []), ...(behind === undefined ? [] : zeros), ...(end ?? [])]
+    .slice(0, 4)
+    .join(':');
 }

@@ -58,6 +58,7 @@ export async function openEndpoint({
       script: pageScript(site.store.addresses.category),
       allow: limitRate(perSecond),
       headers: () => headers(address),
+      report: (error) => console.error('A question could not be answered:', error),
     }),
     address,
     count: source.products.length,

@@ -22,3 +22,7 @@ it.each<SearchRequest>([
 ])('what the page asks is read as it was asked: %j', (request) => {
   expect(readRequest(writeRequest(request))).toEqual(request);
 });
+
+it('is not asked for a filter without a value, whose answer would be kept for the question without it', () => {
+  expect(readRequest('q=pump&bore=&size=')).toEqual({ q: 'pump' });
+});

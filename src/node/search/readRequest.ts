@@ -90,13 +90,14 @@ function readFilters(asked: URLSearchParams): NonNullable<SearchRequest['filters
   if (keys.length > MAX_FILTERS)
     throw new BadRequest(`There are more than ${MAX_FILTERS} filters.`);
   return Object.fromEntries(
-    keys.map((key) => {
+    keys.flatMap((key) => {
       const values = asked.getAll(key).filter((value) => value !== '');
       if (values.length > MAX_VALUES)
         throw new BadRequest(`A filter has more than ${MAX_VALUES} values.`);
       if ([key, ...values].some(({ length }) => length > MAX_TEXT))
         throw new BadRequest(`A filter is longer than ${MAX_TEXT} characters.`);
-      return [key, readFilter(values)];
+      // 'bore=' chooses nothing, as if it were not there: it is asked, and its answer kept, without the filter.
+      return values.length === 0 ? [] : [[key, readFilter(values)]];
     }),
   );
 }

@@ -106,15 +106,18 @@ describe('what cannot be answered', () => {
     ]);
   });
 
-  it('never shows where the code has failed', async () => {
-    const ask = await start();
-    search.mockRejectedValue(new Error('secret at /home/x.ts:1'));
+  it('never shows visitors where the code has failed, only those who run it', async () => {
+    const report = vi.fn<(error: unknown) => void>();
+    const ask = await start({ report });
+    const failure = new Error('secret at /home/x.ts:1');
+    search.mockRejectedValue(failure);
     const response = await ask('/search.json?q=pump');
     expect([response.status, await response.json()]).toEqual([
       500,
       { error: 'The search has failed. Try again in a moment.' },
     ]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(report).toHaveBeenCalledWith(failure);
   });
 
   it('is anything but reading', async () => {

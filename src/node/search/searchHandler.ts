@@ -33,6 +33,8 @@ export interface Endpoint {
   allow: Allow;
   /** Headers of every page of the site, such as its policy. */
   headers: () => Readonly<Record<string, string>>;
+  /** Tells whoever runs the endpoint why a question could not be answered; visitors never learn it. */
+  report: (error: unknown) => void;
 }
 
 /** In characters: longer addresses are refused before anything of them is read. */
@@ -70,7 +72,8 @@ export function searchHandler(endpoint: Endpoint): SearchHandler {
     const kind = kindOf(path, endpoint.address, request);
     if (!kind) return false;
     const exchange = { request, response, kind };
-    answer(endpoint, tools, exchange, rest.join('?')).catch(() => {
+    answer(endpoint, tools, exchange, rest.join('?')).catch((error: unknown) => {
+      endpoint.report(error);
       refuse(exchange, 500, 'The search has failed. Try again in a moment.');
     });
     return true;

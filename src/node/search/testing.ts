@@ -11,5 +11,6 @@ export const endpointOf = (provider: EndpointProvider, more: Partial<Endpoint> =
   script: '',
   allow: () => undefined,
   headers: () => ({}),
+  report: () => {},
   ...more,
 });

@@ -69,8 +69,8 @@ export async function planServing(args: string[], command: string): Promise<Serv
 /**
  * Serves a built site until the process is asked to stop.
  *
- * The form inbox shares the site's port, where its forms post to, and so does the search of a large catalogue. Anything else that `npm start` should serve is
- * another entry of `services`.
+ * The form inbox shares the site's port, where its forms post to, and so does the search of a large catalogue. Anything
+ * else that `npm start` should serve is another entry of `services`.
  */
 export async function serveSite(plan: ServePlan, outDir: string): Promise<void> {
   const address = `http://localhost:${plan.port}`;

@@ -19,19 +19,23 @@ export function* chunksOf(file: string): Generator<Buffer> {
   }
 }
 
-/** Bytes that are passed on, and their hash once all have been. */
+/**
+ * Bytes that are passed on, and their hash once all have been. Whoever stops reading may go on later: the rest is still
+ * passed on.
+ */
 export function hashed(chunks: Iterable<Uint8Array>): {
   chunks: Iterable<Uint8Array>;
   hash: () => string;
 } {
   const hash = createHash('sha256');
-  function* pass() {
-    for (const chunk of chunks) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  return { chunks: pass(), hash: () => hash.digest('base64url') };
+  const source = chunks[Symbol.iterator]();
+  const next = () => {
+    const result = source.next();
+    if (result.done !== true) hash.update(result.value);
+    return result;
+  };
+  // Without `return`, so that a loop that ends early does not end it.
+  return { chunks: { [Symbol.iterator]: () => ({ next }) }, hash: () => hash.digest('base64url') };
 }
 
 /** The hash of a file, as that of one that was read. */

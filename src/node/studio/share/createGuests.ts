@@ -8,6 +8,8 @@ export interface Guests {
   count(): number;
   /** A pass for who has the key; undefined for any other key, and for one by which a phone has come. */
   passFor(key: string): string | undefined;
+  /** Whether it is a key of this draft: that of the next phone, or one by which a phone has come. */
+  isKey(tried: string): boolean;
   /** Whether a pass is good. The first one of a key that is shown here ends that key: the next phone has another. */
   admits(pass: string): boolean;
 }
@@ -25,6 +27,7 @@ export function createGuests(): Guests {
   let key = newKey();
   let given: string[] = [];
   const phones: string[] = [];
+  const keys = new Set([key]);
   return {
     key: () => key,
     count: () => phones.length,
@@ -34,12 +37,14 @@ export function createGuests(): Guests {
       given.push(pass);
       return pass;
     },
+    isKey: (tried) => keys.has(tried),
     admits(pass) {
       if (phones.some((one) => isSame(one, pass))) return true;
       if (!given.some((one) => isSame(one, pass))) return false;
       phones.push(pass);
       given = [];
       key = newKey();
+      keys.add(key);
       return true;
     },
   };

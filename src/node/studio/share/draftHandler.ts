@@ -21,13 +21,16 @@ export function draftHandler(site: string, guests: Guests): RequestListener {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     const { url = '/' } = request;
-    const pass = url.startsWith(KEY_PATH) && guests.passFor(url.slice(KEY_PATH.length));
+    const key = url.startsWith(KEY_PATH) ? url.slice(KEY_PATH.length) : '';
+    const isGuest = guests.admits(cookieOf(request));
+    // A phone that opens its address again, or the code of the next one, is still the same phone.
+    if (isGuest && guests.isKey(key)) return toStart(response);
+    const pass = guests.passFor(key);
     if (pass) {
       response.setHeader('Set-Cookie', `${COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Lax`);
-      response.setHeader('Referrer-Policy', 'no-referrer');
-      return void response.writeHead(302, { Location: '/' }).end();
+      return toStart(response);
     }
-    if (!guests.admits(cookieOf(request))) return say(response, 403, NO_KEY);
+    if (!isGuest) return say(response, 403, NO_KEY);
     if (!existsSync(join(site, 'index.html'))) return say(response, 503, NOT_YET);
     serve(request, response);
   };
@@ -36,6 +39,11 @@ export function draftHandler(site: string, guests: Guests): RequestListener {
 const NO_KEY =
   'This draft opens with its code, and each phone has its own: in Studio, choose Publish, then "Show it on phones", and scan the code again.';
 const NOT_YET = 'There is no draft yet: in Studio, choose Publish, then "Show it on phones".';
+
+function toStart(response: ServerResponse): void {
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.writeHead(302, { Location: '/' }).end();
+}
 
 function say(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCode } from '../../../../tests/setup/readCode';
 import { withTemporaryFolder } from '../../../../tests/temporary/withTemporaryFolder';
-import { startSharing } from './startSharing';
+import { startSharing, type Sharing } from './startSharing';
 
 const PAGE = '<!doctype html><title>Draft</title>';
 
 /** Runs with a draft that is shown, and its address without the key. */
-function shown(test: (url: string, origin: string, site: string) => Promise<void>): Promise<void> {
+function shown(
+  test: (url: string, origin: string, site: string, sharing: Sharing) => Promise<void>,
+): Promise<void> {
   return withTemporaryFolder(async (folder) => {
     const site = join(folder, 'site');
     const sharing = await startSharing(site, '127.0.0.1');
     try {
       mkdirSync(join(site, 'about'), { recursive: true });
       for (const file of ['index.html', 'about/index.html']) writeFileSync(join(site, file), PAGE);
-      await test(sharing.url(), new URL(sharing.url()).origin, site);
+      await test(sharing.url(), new URL(sharing.url()).origin, site, sharing);
     } finally {
       await sharing.close();
     }
@@ -63,6 +65,19 @@ it('each phone has a key of its own: what one has used opens nothing for another
     expect(await open(`${origin}/`, { cookie })).toBe(200);
     expect(await open(url)).toBe(403);
     expect(await open(`${origin}/about`, { cookie })).toBe(200);
+  }));
+
+it('a phone that opens its address or the next code again is led to the draft, and is counted once', () =>
+  shown(async (url, origin, _, sharing) => {
+    const cookie = await cookieFrom(url);
+    const open = (address: string) => fetch(address, { headers: { cookie }, redirect: 'manual' });
+    await open(`${origin}/`);
+    for (const address of [url, sharing.url()]) {
+      const answer = await open(address);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    expect(sharing.phones()).toBe(1);
   }));
 
 it('takes nothing: what a form sends is refused', () =>
