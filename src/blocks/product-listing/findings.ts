@@ -32,6 +32,8 @@ export interface CatalogueFindings {
 export interface RemoteProducts {
   /** The first group, as much of it as is shown, and how many it has. */
   products: readonly ProductSummary[];
+  /** How many stand before them, on pages that were not asked for. */
+  before: number;
   total: number;
   /** The second group. */
   more: readonly ProductSummary[];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointResult } from '../../catalogue/search/askEndpoint';
 import type { SearchRequest } from '../../catalogue/search/searchTypes';
-import type { ProductSummary } from '../../generated/types';
+import type { ListingContext, ProductSummary } from '../../generated/types';
 import { click, one, type } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
@@ -43,11 +43,11 @@ const names = (part: Element) =>
 const status = (part: Element) => one(part, '[role="status"]').textContent;
 
 /** Draws the first page of a listing of 150 products that an endpoint searches. */
-async function draw(address = ''): Promise<HTMLElement> {
+async function draw(address = '', more: Partial<ListingContext> = {}): Promise<HTMLElement> {
   history.replaceState(null, '', `/store/category/bearings${address}`);
   const { container } = mount(
     <Bearings
-      listing={{ count: 150, products: range(0, SIZE), all: '/all.json', filters: false }}
+      listing={{ count: 150, products: range(0, SIZE), all: '/all.json', filters: false, ...more }}
       store={{ endpoint: '/search' }}
     />,
   );
@@ -84,6 +84,44 @@ describe('[L15] a listing that is too large for the page', () => {
       expect(names(drawn)).toHaveLength(count);
     }
     expect(names(drawn).at(-1)).toBe('Part 149');
+  });
+
+  it('asks for no page before the one that is open', async () => {
+    search.mockImplementation(endpointWith(90_000));
+    const from = 1000 * SIZE;
+    const drawn = await draw('', { from, count: 90_000, products: range(from, from + SIZE) });
+    const more = [...drawn.querySelectorAll('a, button')].find(
+      ({ textContent }) => textContent === 'showMore',
+    );
+    click(more as HTMLElement);
+    await settle();
+    expect(search.mock.calls.map(([, { page = 1 }]) => page)).toEqual([1, 1001, 1002]);
+    expect([names(drawn).length, names(drawn)[0], names(drawn).at(-1)]).toEqual([
+      120,
+      'Part 60000',
+      'Part 60119',
+    ]);
+  });
+
+  it('keeps the products of the open page until more have come', async () => {
+    const later = new Promise<never>(() => {});
+    const answers = endpointWith(90_000);
+    search.mockImplementation((to, asked) =>
+      asked.page === undefined ? answers(to, asked) : later,
+    );
+    const from = 1000 * SIZE;
+    const drawn = await draw('', { from, count: 90_000, products: range(from, from + SIZE) });
+    const more = [...drawn.querySelectorAll('a, button')].find(
+      ({ textContent }) => textContent === 'showMore',
+    );
+    click(more as HTMLElement);
+    await settle();
+    expect(names(drawn)).toHaveLength(SIZE);
+  });
+
+  it('asks for so many pages as the endpoint answers, whatever page its address names', async () => {
+    await draw('?page=900000');
+    expect(search.mock.calls.length).toBeLessThanOrEqual(101);
   });
 
   it('is as its address says, as far as it was shown', async () => {

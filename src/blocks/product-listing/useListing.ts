@@ -93,14 +93,15 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   const total = remote?.total ?? found.length;
 
   const skip = term || narrowed ? 0 : listing.from;
+  const start = Math.max(0, skip - (remote?.before ?? 0));
   const isMissing = !isWhole && needsAll;
   const isOut = isRemote && isAsked && (catalogue.failed || catalogue.isLost);
   const isFailed = file.failed || (catalogue.failed && !narrowed) || isOut;
   const isLate = remote?.isCurrent === false;
   const coming = ((isMissing && isAsked) || isNarrowing || isLate) && !isFailed;
   const products = useMemo(
-    () => (isWhole ? found.slice(skip, skip + shown) : listing.products),
-    [isWhole, found, skip, shown, listing.products],
+    () => (isWhole ? found.slice(start, start + shown) : listing.products),
+    [isWhole, found, start, shown, listing.products],
   );
   const held = useHeld(coming, products.length, isWhole || isFailed);
 

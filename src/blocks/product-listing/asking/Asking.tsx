@@ -30,7 +30,8 @@ export function AskCatalogue({
   const { filters, sort } = shown.state;
   const { from, isRemote } = shown;
   const pages = isRemote ? Math.ceil((from + (shown.state.shown ?? PAGE_SIZE)) / PAGE_SIZE) : 0;
-  const catalogue = useCatalogue(listing, shown, { term, wantsFacets, pages });
+  const skipped = Math.floor(from / PAGE_SIZE);
+  const catalogue = useCatalogue(listing, shown, { term, wantsFacets, pages, skipped });
   const named = useNamed(term, all, count !== 0);
   // Before the next frame, so that no frame shows what was found before.
   useLayoutEffect(() => {

@@ -21,13 +21,15 @@ function partOf({ slug, category }: ListingContext): Pick<SearchRequest, 'catego
 /**
  * Asks the search about a listing.
  * @param wantsFacets Whether its filters are shown or about to be.
- * @param pages Of products that are shown, where an endpoint has them; 0 where the page has all.
+ * @param pages Up to the last that is shown, where an endpoint has the products; 0 where the page has all.
+ * @param skipped Pages before the first that is shown.
  */
 export function useCatalogue(
   listing: ListingContext,
   { state: { filters, sort }, set }: KeptState,
-  { term, wantsFacets, pages }: { term: string; wantsFacets: boolean; pages: number },
+  asking: { term: string; wantsFacets: boolean; pages: number; skipped: number },
 ): CatalogueFindings {
+  const { term, wantsFacets, pages } = asking;
   const part = partOf(listing);
   const search = searchOf(useSite<'store'>().store);
   const address = part && search;
@@ -44,7 +46,7 @@ export function useCatalogue(
     address,
     isChosen && !isRemote ? { q: '', ...part, ...chosen, size: listing.count } : undefined,
   );
-  const remote = useRemote(isRemote ? address : undefined, { request, found }, pages);
+  const remote = useRemote(isRemote ? address : undefined, { request, found }, asking);
   const { answer } = found;
   const facets = answer?.facets ?? NO_FACETS;
   const foreign = useMemo(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PAGE_SIZE } from '../../../catalogue/pageSize';
 import type { EndpointResult } from '../../../catalogue/search/askEndpoint';
 import type { Hit, SearchRequest } from '../../../catalogue/search/searchTypes';
 import type { ProductSummary } from '../../../generated/types';
@@ -13,31 +14,44 @@ export interface Remote {
   retry: () => void;
 }
 
+/** Pages that are asked for at most: an address may name any page, and the endpoint would refuse so many questions. */
+const MAX_PAGES = 100;
+
+/** Which pages are shown. */
+interface ShownPages {
+  /** The number of the last one. */
+  pages: number;
+  /** How many there are before the first one. */
+  skipped: number;
+}
+
 /**
  * The products of a listing that an endpoint searches, page by page.
  * @param address Of the endpoint; undefined for a listing that is searched in the page.
  * @param first What is asked first, and its answer.
- * @param pages How many pages are shown.
  */
 export function useRemote(
   address: string | undefined,
   first: { request: SearchRequest | undefined; found: Answered },
-  pages: number,
+  { pages, skipped }: ShownPages,
 ): Remote {
   const { request, found } = first;
-  const further = useFurther(address, request, pages);
+  const further = useFurther(address, request, { pages, skipped });
   const answer: EndpointResult | undefined = found.answer;
   const isCurrent = found.isCurrent && further.isCurrent;
   const products = useMemo(() => {
     if (address === undefined || !answer) return undefined;
+    // Until its page has come, what was built with the page stays.
+    if (skipped > 0 && further.products === NONE) return undefined;
     const tiles = tilesOf(answer);
     return {
-      products: [...tiles(answer.hits), ...further.products],
+      products: [...(skipped === 0 ? tiles(answer.hits) : []), ...further.products],
+      before: skipped * PAGE_SIZE,
       total: answer.total,
       more: answer.more ? tiles(answer.more.hits) : [],
       isCurrent,
     };
-  }, [address, answer, further.products, isCurrent]);
+  }, [address, answer, further.products, isCurrent, skipped]);
   return {
     products,
     failed: address !== undefined && (found.failed || further.failed),
@@ -72,11 +86,11 @@ interface Further {
   products: readonly ProductSummary[];
 }
 
-/** The pages after the first. */
+/** The pages that are shown, without the first of all. */
 function useFurther(
   address: string | undefined,
   request: SearchRequest | undefined,
-  pages: number,
+  { pages, skipped }: ShownPages,
 ): Omit<Further, 'asked' | 'turn'> & { isCurrent: boolean; retry: () => void } {
   const [settled, setSettled] = useState<Further>();
   const [turn, setTurn] = useState(0);
@@ -85,7 +99,9 @@ function useFurther(
     if (address === undefined || asked === '') return undefined;
     let left = false;
     const { page: last = 1, ...rest } = JSON.parse(asked) as SearchRequest;
-    const numbers = Array.from({ length: last - 1 }, (_, n) => n + 2);
+    const from = Math.max(skipped, 1);
+    const count = Math.min(last - from, MAX_PAGES);
+    const numbers = Array.from({ length: count }, (_, n) => from + n + 1);
     // Those that were shown before come from the browser's cache.
     const all = numbers.map(async (page) => {
       const answer: EndpointResult = await askCatalogue(address, {
@@ -103,7 +119,7 @@ function useFurther(
     return () => {
       left = true;
     };
-  }, [address, asked, turn]);
+  }, [address, asked, skipped, turn]);
   const hasEnded = asked === '' || (settled?.asked === asked && settled.turn === turn);
   const failed = asked !== '' && hasEnded && settled?.failed === true;
   // Of the same question, fewer pages are shown until more have come.
