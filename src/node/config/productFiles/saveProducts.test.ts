@@ -44,6 +44,19 @@ async function changed(name: string, text: string, ...operations: Operation[]) {
   };
 }
 
+it('what somebody else writes into a file while it is saved is not lost', async () => {
+  const { file } = companyWith({ from: 'all.csv' }, { 'all.csv': TABLE });
+  const theirs = TABLE.replace('Bronze Winch', 'Steel Winch');
+  const path = join(dirname(file), 'all.csv');
+  const content = readConfigFile(file, schema);
+  const { value } = applyAll(content.value, [RENAME]);
+  const saving = saveConfigFile(file, content, value, schema, async () =>
+    writeFileSync(path, theirs),
+  );
+  await expect(saving).rejects.toThrow('all.csv was changed meanwhile');
+  expect(readFileSync(path, 'utf8')).toBe(theirs);
+});
+
 describe('products that are changed, in the file that they came from', () => {
   it('change their row alone', async () => {
     const { added, removed, lines } = await changed('all.csv', TABLE, RENAME);

@@ -7,6 +7,7 @@ import type { Schema } from '../../../document/schema/schema';
 import { isEqual, valueAt } from '../../../document/values';
 import { languageOf } from '../../language/languageOf';
 import { assign } from './assign';
+import { hashOfFile } from './chunks';
 import { PRODUCTS_PATH } from './namedFiles';
 import { readProductFile, type ProductFile } from './readProductFile';
 import { rewriteFile, type WrittenEntry } from './rewriteFile';
@@ -17,6 +18,8 @@ export interface WrittenFile {
   /** Its full path. */
   path: string;
   bytes: Buffer;
+  /** As the config names it, and the hash of what it holds until then. */
+  before: Pick<ProductFile, 'name' | 'hash'>;
   /** How many rows are added, changed or removed, whichever are more. */
   rows: number;
 }
@@ -64,13 +67,10 @@ export async function filesToWrite(
     }
     const path = join(folder, file.name);
     const before = readFileSync(path);
-    if (hashOf(before) !== file.hash)
-      throw new Error(
-        `${file.name} was changed meanwhile, so that nothing was written. Try again.`,
-      );
+    if (hashOf(before) !== file.hash) throw changedMeanwhile(file);
     const bytes = await rewriteFile(before, file, entries, context);
     result.files.push(asWritten(readProductFile(file.name, [bytes], context), entries));
-    result.changed.push({ path, bytes, rows });
+    result.changed.push({ path, bytes, before: file, rows });
   }
   return result;
 }
@@ -92,8 +92,16 @@ function changedRows({ entries }: ProductFile, written: readonly WrittenEntry[])
   return Math.max(others, entries.length - (written.length - others));
 }
 
-/** Writes files completely or not at all, one after the other. */
+const changedMeanwhile = ({ name }: Pick<ProductFile, 'name'>): Error =>
+  new Error(`${name} was changed meanwhile, so that nothing was written. Try again.`);
+
+/**
+ * Writes files completely or not at all, one after the other.
+ * @throws A sentence, if one was changed while they were made, which takes seconds for a large workbook.
+ */
 export async function writeFiles(files: readonly WrittenFile[]): Promise<void> {
+  for (const { path, before } of files)
+    if (hashOfFile(path) !== before.hash) throw changedMeanwhile(before);
   for (const { path, bytes } of files) await writeFileAtomic(path, bytes);
 }
 
