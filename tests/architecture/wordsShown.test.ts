@@ -17,7 +17,7 @@ const SHOWN_WITH: Record<string, string[]> = {
   'src/blocks/contact-form/products/': ['form-field.products', 'contact', 'store'],
   // It links to social networks where there are any.
   'src/blocks/hero/Hero.tsx': ['social'],
-  'src/site/maps/': ['office-maps', 'map'],
+  'src/site/maps/': ['office-maps', 'place-map'],
   'src/widgets/chat/': ['chat'],
   'src/widgets/contact-form/': ['contact'],
   'src/widgets/inquiry-list/': ['store'],

@@ -14,7 +14,7 @@ const wrong = (what: string, second: string, rest: Omit<Case, 'with' | 'swap'>):
 });
 
 const IN_COLUMNS =
-  'the types are: "accordion", "card-grid", "compare", "contact-form", "downloads", "gallery", "link-list", "list-columns", "map", "notice", "office-maps", "offices", "part-numbers", "table", "team", "text-media", "text", "timeline", "video".';
+  'the types are: "accordion", "card-grid", "compare", "contact-form", "downloads", "gallery", "link-list", "list-columns", "notice", "office-maps", "offices", "part-numbers", "place-map", "table", "team", "text-media", "text", "timeline", "video".';
 
 const CASES: Case[] = [
   wrong('a block that needs the whole width', '{ "type": "stats", "items": [] }', {

@@ -17,7 +17,7 @@ test('a map asks no other site for anything before a click, and is then shown in
   await page.route(MAPS, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>A map.</p>' }),
   );
-  await visit(page, `${gallery}/gallery/map`);
+  await visit(page, `${gallery}/gallery/place-map`);
   const show = page.getByRole('main').getByRole('button').first();
   await show.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

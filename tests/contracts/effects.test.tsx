@@ -27,7 +27,7 @@ const UNSEEN = [
   'offices › closed',
   'inquiry-list › scan',
   'logo-grid › brands',
-  'map › zoom',
+  'place-map › zoom',
   'contact-form › subject',
   'contact-form › mailbox',
   'contact-form › takesFiles',

@@ -48,7 +48,10 @@ describe('the external origins that the CSP allows', () => {
   });
 
   it('include OpenStreetMap where a block shows a place, and only there', () => {
-    const config = { ...configWith('/'), notFound: { blocks: [{ type: 'map', address: 'A' }] } };
+    const config = {
+      ...configWith('/'),
+      notFound: { blocks: [{ type: 'place-map', address: 'A' }] },
+    };
     expect(externalOrigins(config as unknown as SiteConfig).frameOrigins).toEqual([
       'https://www.openstreetmap.org',
     ]);

@@ -28,7 +28,7 @@ export function externalOrigins(
     frameOrigins: [
       ...config.branches.flatMap(({ map }) => originOf(map?.embed)),
       ...players,
-      ...(blocks.some(({ type }) => type === 'map') ? [MAPS] : []),
+      ...(blocks.some(({ type }) => type === 'place-map') ? [MAPS] : []),
     ],
     ...(players.length > 0 && { playerOrigins: players }),
     formOrigins: [config.contact?.endpoint, ...endpoints].flatMap(originOf),

@@ -4,7 +4,7 @@ import { check, GOOD } from '../../../../../tests/broken-configs/breaking';
 /** What the check says of a map with these fields. */
 async function saidOf(fields: object): Promise<string[]> {
   const config = JSON.parse(GOOD) as { pages: { blocks: object[] }[] };
-  config.pages[0]?.blocks.push({ type: 'map', ...fields });
+  config.pages[0]?.blocks.push({ type: 'place-map', ...fields });
   const { problems } = await check(JSON.stringify(config));
   return problems
     .filter(({ path }) => path.includes('"Map"'))

@@ -1,6 +1,6 @@
 import { findTown } from '../../../site/maps/findTown';
 import type { SiteConfig } from '../../../../generated/authored';
-import { textOf } from '../facts';
+import { valueAt } from '../../../../document/values';
 import type { Context, Rule } from '../context';
 
 const BY_COORDINATES =
@@ -8,24 +8,21 @@ const BY_COORDINATES =
 
 /** Places on maps are found: by their coordinates, which are two, or else by the town of their address. */
 export const rule: Rule = (context) => {
-  const { facts, warning, error } = context;
-  const pages = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
-  const blocks = new Set(
-    pages.flatMap((page) => page.blocks.filter(({ value }) => value['type'] === 'map')),
-  );
-  for (const { value, path } of blocks) {
+  const { config, facts, warning, error } = context;
+  for (const visit of facts.texts('place')) {
+    const path = visit.path.slice(0, -1);
+    const value = Object(valueAt(config, path)) as Record<string, unknown>;
     const [one, other] = [value['latitude'], value['longitude']];
-    const address = textOf(value, 'address');
     if ((one === undefined) !== (other === undefined))
       error(
         [...path, one === undefined ? 'longitude' : 'latitude'],
         'A place has two coordinates, and one of them is missing.',
         'Write both "latitude" and "longitude", or neither.',
       );
-    else if (one === undefined && address !== undefined && !isFound(context, address))
+    else if (one === undefined && !isFound(context, visit.text))
       warning(
-        [...path, 'address'],
-        `No town of the address "${address}" is known, or several are called so: visitors see no map, only a link to search for it.`,
+        visit.path,
+        `No town of the address "${visit.text}" is known, or several are called so: visitors see no map, only a link to search for it.`,
         `Write town and country between commas. ${BY_COORDINATES}`,
       );
   }

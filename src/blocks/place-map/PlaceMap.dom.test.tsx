@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import type { MapBlock } from '../../generated/types';
+import type { PlaceMapBlock } from '../../generated/types';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
-import Map from './Map';
+import PlaceMap from './PlaceMap';
 
 const embed = 'https://maps.example/embed';
 const draw = (more: object) =>
   mount(
     <Site site={{ maps: 'click' }}>
-      <Map
+      <PlaceMap
         {...({
-          type: 'map',
+          type: 'place-map',
           address: { caption: 'The slip', directions: 'https://maps.example/way', ...more },
-        } as MapBlock)}
+        } as PlaceMapBlock)}
         context={contextWith()}
       />
     </Site>,
