@@ -29,3 +29,17 @@ test('a map asks no other site for anything before a click, and is then shown in
   expect(foreign).toHaveLength(1);
   expect(lines).toEqual([]);
 });
+
+test('the button of a map is no wider in the one column of a narrow block than elsewhere', async ({
+  page,
+  gallery,
+}) => {
+  await visit(page, `${gallery}/gallery/map`);
+  const button = page.getByRole('main').getByRole('button').first();
+  const before = await button.boundingBox();
+  // As columns do, which leave one column to what they hold.
+  await button.locator('..').evaluate((frame) => {
+    frame.style.gridTemplateColumns = 'minmax(0, 1fr)';
+  });
+  expect(await button.boundingBox()).toEqual(before);
+});

@@ -216,3 +216,17 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'المتجر' })).toBeVisible();
   await expectAccessible(page, 'menu');
 }
+
+test('on a partner’s page, a field of its form that depends on another has no attribute that HTML does not know', async ({
+  page,
+}) => {
+  const html = `<!doctype html><meta charset="utf-8"><script async src="/embed/v1.js"></script><inquiry-contact></inquiry-contact>`;
+  await page.route(`${url}/partner`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${url}/partner`);
+  const field = page.locator('inquiry-contact [data-when]').first();
+  await expect(field).toBeAttached();
+  // React's word for attributes that may differ; Preact writes it into the page.
+  await expect(field).not.toHaveAttribute('suppresshydrationwarning');
+});

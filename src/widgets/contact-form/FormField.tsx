@@ -39,8 +39,8 @@ export function FormField({
       className={css.field}
       data-when={condition}
       data-early={condition && 'conditions'}
-      // It may have been hidden by now.
-      suppressHydrationWarning={condition !== undefined}
+      // It may have been hidden by now. React warns in development alone, and Preact would write the attribute.
+      suppressHydrationWarning={import.meta.env.DEV && condition !== undefined}
       // Read out with the name of the group.
       aria-describedby={isGroup ? ties['aria-describedby'] : undefined}
     >
