@@ -13,8 +13,11 @@ let site: SiteData;
 let home: PageData;
 const complaints: unknown[] = [];
 
-/** A page of the preview as served, with React started on it. */
-async function open() {
+/**
+ * A page of the preview as served, with React started on it.
+ * @param draft What all pages share in a draft that came before React.
+ */
+async function open(draft?: SiteData) {
   document.body.innerHTML = `<div id="root">${renderPage(site, home)}</div>`;
   const boot = { entry: '', preload: [], inlined: [], cart: '' };
   const app = earlyStateWith({
@@ -24,9 +27,11 @@ async function open() {
   vi.stubGlobal('app', app);
   vi.resetModules();
   await import('./client');
-  await act(async () => app.start?.());
   // Of the same modules as the app.
-  return import('./draftStore');
+  const store = await import('./draftStore');
+  if (draft) store.drawSite(draft);
+  await act(async () => app.start?.());
+  return store;
 }
 
 const originsOf = (page: PageData) =>
@@ -62,6 +67,12 @@ describe('[T9] a page of the preview', () => {
     const store = await open();
     const strings = { ...site.strings, skipToContent: 'Straight to the text' };
     act(() => store.drawSite({ ...site, strings }));
+    expect(document.body.textContent).toContain('Straight to the text');
+  });
+
+  it('takes over what the server has drawn, then draws a draft that came before React', async () => {
+    await open({ ...site, strings: { ...site.strings, skipToContent: 'Straight to the text' } });
+    expect(complaints).toEqual([]);
     expect(document.body.textContent).toContain('Straight to the text');
   });
 

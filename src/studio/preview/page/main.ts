@@ -71,9 +71,10 @@ async function refresh(): Promise<void> {
   const types = frameTypes(draft.shared?.site ?? {});
   await Promise.all([loadBlocks(draft.page.blocks), loadTypes(types)]).catch(openAgain);
   if (turn !== latest) return;
-  if (draft.shared && sharedCss !== '') {
+  if (draft.shared) {
+    // The first draft, too: it may be newer than the page that the server has drawn.
     drawSite(draft.shared.site);
-    replaceStyles(draft.shared.css);
+    if (sharedCss !== '') replaceStyles(draft.shared.css);
   }
   sharedCss = draft.shared?.css ?? sharedCss;
   frame = draft.frame;
