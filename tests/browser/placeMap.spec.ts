@@ -34,7 +34,7 @@ test('the button of a map is no wider in the one column of a narrow block than e
   page,
   gallery,
 }) => {
-  await visit(page, `${gallery}/gallery/map`);
+  await visit(page, `${gallery}/gallery/place-map`);
   const button = page.getByRole('main').getByRole('button').first();
   const before = await button.boundingBox();
   // As columns do, which leave one column to what they hold.
