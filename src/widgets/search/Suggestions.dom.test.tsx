@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SearchProvider,
@@ -44,8 +44,18 @@ const found: SearchResult = {
   ],
 };
 
+/** Something that happens while React draws. */
+function Meanwhile({ happens }: { happens: () => void }) {
+  useLayoutEffect(happens, [happens]);
+  return null;
+}
+
 /** A form with the field, and the suggestions beside it. */
-async function draw(typed = '620', store: Partial<StoreData> = {}) {
+async function draw(
+  typed: string | undefined = '620',
+  store: Partial<StoreData> = {},
+  typedMeanwhile?: string,
+) {
   const form = document.createElement('form');
   const field = form.appendChild(document.createElement('input'));
   document.body.replaceChildren(form);
@@ -55,12 +65,18 @@ async function draw(typed = '620', store: Partial<StoreData> = {}) {
     site: { id: 'acme' },
     store: { search: '/search.json', ...store },
   };
+  const typeMeanwhile = () => {
+    if (typedMeanwhile === undefined) return;
+    field.value = typedMeanwhile;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   const { container } = mount(
     <Site words={words} site={site as unknown as SiteData}>
+      <Meanwhile happens={typeMeanwhile} />
       <Suggestions field={field} allOf="/store/category/all" />
     </Site>,
   );
-  type(field, typed);
+  if (typedMeanwhile === undefined) type(field, typed);
   await settle();
   return { field, drawn: container };
 }
@@ -77,6 +93,12 @@ const active = (field: HTMLElement) =>
 beforeEach(() => {
   localStorage.clear();
   search.mockReset().mockResolvedValue(found);
+});
+
+it('answers what was typed while it was drawn', async () => {
+  const { drawn } = await draw(undefined, {}, '6204');
+  expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ q: '6204' }));
+  expect(options(drawn).length).toBeGreaterThan(0);
 });
 
 describe('[H12] what is typed into the search', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** A text field that stands in the page already, and the id of its list of suggestions. */
 export interface ComboboxPlace {
@@ -20,14 +20,17 @@ export interface Combobox {
 
 /** Makes a combobox of a text field: its role, and what is typed into it. */
 export function useCombobox({ field, list }: ComboboxPlace): Combobox {
-  // What was typed while this code was fetched.
-  const [typed, setTyped] = useState(field.value);
+  // Also what was typed while this code was fetched and drawn.
+  const typed = useSyncExternalStore(
+    useCallback((changed) => listenToInput(field, changed), [field]),
+    () => field.value,
+  );
   const [isOpen, setIsOpen] = useState(document.activeElement === field);
   const [active, setActive] = useState(-1);
-  useEffect(() => {
+  // Before the next event: React runs other effects later, and keys pressed meanwhile would be lost.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const follow = () => {
-      setTyped(field.value);
       setActive(-1);
       setIsOpen(true);
     };
@@ -43,13 +46,19 @@ export function useCombobox({ field, list }: ComboboxPlace): Combobox {
   return { typed, isOpen, setIsOpen, active, setActive };
 }
 
+function listenToInput(field: HTMLInputElement, changed: () => void): () => void {
+  field.addEventListener('input', changed);
+  return () => field.removeEventListener('input', changed);
+}
+
 /** The keys of a combobox, and what assistive technology is told of its options, of which there are `count`. */
 export function useOptions(
   { field, list }: ComboboxPlace,
   { active, setActive, setIsOpen }: Combobox,
   { isShown, count }: { isShown: boolean; count: number },
 ): void {
-  useEffect(() => {
+  // As soon as options are seen: an Escape before would empty the field.
+  useLayoutEffect(() => {
     field.setAttribute('aria-expanded', `${isShown}`);
     const option = isShown ? document.getElementById(`${list}-${active}`) : null;
     if (option) field.setAttribute('aria-activedescendant', option.id);
