@@ -1,5 +1,6 @@
-import { assert, property, string } from 'fast-check';
+import { array, assert, boolean, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RichText } from '../../generated/types';
 import { parseText } from '../../node/markdown/parse';
 import { markdownOf } from './pastedMarkdown';
 
@@ -18,6 +19,12 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0"><h2 dir="ltr"><span style="font-weight:400">Opening hours</span></h2>
 <p dir="ltr"><span style="font-weight:400;">Closed on </span><span style="font-weight:700;font-style:italic;">Heroes’ Day</span><span style="font-weight:400;"> and on Sundays.</span></p>
 <ol><li dir="ltr"><p dir="ltr" role="presentation"><span>Ring the bell.</span></p></li><li dir="ltr"><p dir="ltr"><span>Wait.</span></p></li></ol><br/></b>`;
+
+const shownWords = (text: RichText): string =>
+  [text]
+    .flat()
+    .map((one) => (typeof one === 'string' ? one : shownWords(one.text)))
+    .join('');
 
 describe('a text pasted from another program', () => {
   it('[T69] keeps headings, lists, links, bold and italic words of Word', () => {
@@ -57,6 +64,45 @@ describe('a text pasted from another program', () => {
   it('leaves blanks outside of the marks, and links that lead nowhere', () => {
     const html = '<p><b>Note: </b>see <a href="#_Toc1">there</a><strong> now</strong></p>';
     expect(markdownOf(html)).toEqual(['**Note:** see there **now**']);
+  });
+
+  it('keeps raised and lowered figures, which say another number on the line', () => {
+    const html =
+      '<p>50 m<sup>3</sup>/h, 10<sup>-3</sup>, CO<sub>2</sub>, 10<span style="font-size:0.6em;vertical-align:super">6</span>, the 1<sup>st</sup></p>';
+    expect(markdownOf(html)).toEqual(['50 m³/h, 10⁻³, CO₂, 10⁶, the 1st']);
+  });
+
+  it('goes on counting where a list does, and keeps a sign at the end of a heading', () => {
+    const html = '<h2>Chain #</h2><ol start="5"><li>Stop it.</li><li>Lift it.</li></ol>';
+    expect(markdownOf(html)).toEqual([String.raw`### Chain \#`, '5. Stop it.', '6. Lift it.']);
+  });
+
+  it('shows no stars where bold words touch others', () => {
+    const html = '<p><b>Size:</b>M12, Bearing<b>(6204)</b>x, a<b>!</b>b, <i>c.</i><b>d</b></p>';
+    expect(markdownOf(html)).toEqual(['**Size**:M12, Bearing(**6204**)x, a!b, *c.d*']);
+    const texts = array(
+      record({
+        words: string({
+          unit: constantFrom('a', '7', '.', '(', '*', '_', '#', '°', ' '),
+          maxLength: 4,
+        }),
+        tag: constantFrom('b', 'i', 'span', 'u'),
+        isBoth: boolean(),
+      }),
+      { maxLength: 5 },
+    );
+    assert(
+      property(texts, (pieces) => {
+        const inner = pieces.map(({ words, tag, isBoth }) =>
+          isBoth ? `<b><${tag}>${words}</${tag}></b>` : `<${tag}>${words}</${tag}>`,
+        );
+        const shown = parseText(markdownOf(`<p>x${inner.join('')}x</p>`))
+          .map((part) => ('text' in part ? shownWords(part.text) : ''))
+          .join('');
+        const meant = `x${pieces.map(({ words }) => words).join('')}x`;
+        expect(shown).toBe(meant.replaceAll(/ +/g, ' '));
+      }),
+    );
   });
 
   it('makes paragraphs alone where a text has no headings and lists', () => {

@@ -25,6 +25,8 @@ interface Style {
   isSilent: boolean;
   /** The mark that Word writes before an entry of a list: '·', '1.'. */
   isMarker: boolean;
+  /** m³, H₂O. */
+  raised: 'super' | 'sub' | undefined;
   list: { isOrdered: boolean; count: number } | undefined;
 }
 
@@ -42,6 +44,7 @@ const PLAIN: Style = {
   href: undefined,
   isSilent: false,
   isMarker: false,
+  raised: undefined,
   list: undefined,
 };
 
@@ -62,7 +65,9 @@ function lineOf({ heading, mark, runs }: Piece, highest: number, isInline: boole
   const plain = runs.map((run) => ({ ...run, isBold: isInline }));
   if (isInline) return marked(plain);
   const level = Math.min(LAST_LEVEL, FIRST_LEVEL + heading - highest);
-  return `${'#'.repeat(level)} ${marked(plain).replaceAll('\n', ' ')}`;
+  const words = marked(plain).replaceAll('\n', ' ');
+  // Markdown takes signs at the end of a heading for its closing mark.
+  return `${'#'.repeat(level)} ${words.replace(/(?<= |^)#+$/, String.raw`\$&`)}`;
 }
 
 function piecesOf(html: string): Piece[] {
@@ -81,8 +86,8 @@ function piecesOf(html: string): Piece[] {
     return piece();
   };
   const add = (text: string) => {
-    const { isBold, isItalic, href } = style();
-    piece().runs.push({ text, isBold, isItalic, href });
+    const { isBold, isItalic, href, raised } = style();
+    piece().runs.push({ text: inItsPlace(text, raised), isBold, isItalic, href });
   };
   /** A paragraph within an entry of a list or a cell goes on in it. */
   const isFresh = () => piece().runs.length === 0;
@@ -140,8 +145,38 @@ function styleOf(around: Style, name: string, attributes: Record<string, string>
     href: (name === 'a' ? hrefOf(attributes['href']) : undefined) ?? around.href,
     isSilent: around.isSilent || SILENT.has(name),
     isMarker: around.isMarker || /mso-list:\s*ignore/i.test(css),
-    list: name === 'ol' || name === 'ul' ? { isOrdered: name === 'ol', count: 0 } : around.list,
+    raised: raisedBy(name, css) ?? around.raised,
+    list: name === 'ol' || name === 'ul' ? listOf(name, attributes['start']) : around.list,
   };
+}
+
+const listOf = (name: string, start = '1'): Style['list'] => ({
+  isOrdered: name === 'ol',
+  count: /^\d+$/.test(start) ? Number(start) - 1 : 0,
+});
+
+function raisedBy(name: string, css: string): Style['raised'] {
+  const written = /vertical-align:\s*(super|sub)/i.exec(css)?.[1]?.toLowerCase();
+  if (written === 'super' || written === 'sub') return written;
+  if (name === 'sup') return 'super';
+  return name === 'sub' ? name : undefined;
+}
+
+/** What our Markdown has no mark for has signs of its own; as 'm3' or '102', figures would be other figures. */
+const RAISED = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
+const RAISED_SIGNS = {
+  super: { '+': '⁺', '-': '⁻', '−': '⁻' },
+  sub: { '+': '₊', '-': '₋', '−': '₋' },
+};
+
+/** Figures that are raised or lowered; other letters ("1st") stand on the line. */
+function inItsPlace(text: string, raised: Style['raised']): string {
+  if (!raised || !/^\s*[+\-−]?\d+[+\-−]?\s*$/.test(text)) return text;
+  const signs: Record<string, string> = RAISED_SIGNS[raised];
+  return text.replaceAll(
+    /[\d+\-−]/g,
+    (sign) => RAISED[raised][Number(sign)] ?? signs[sign] ?? sign,
+  );
 }
 
 /** What our links may lead to; others, such as a bookmark of a document, lead nowhere here. */
