@@ -17,7 +17,7 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = { Ø: 'O', Æ: 'AE', Œ: 'O
  * A text as searches compare it: in capitals, which turns 'ß' into 'SS', without accents and invisible characters (soft
  * hyphens, zero-width spaces), and with plain spaces in the place of others, which texts pasted from Word may have.
  */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|\p{Cf}/gu, '')
@@ -25,15 +25,16 @@ function fold(text: string): string {
     .replace(/[ØÆŒŁĐ]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? '');
 }
 
+/** All that is searched of a product. No term matches across two fields: neither can hold the sign between them. */
+export const foldedText = ({ id, name, description = '', category }: Searchable): string =>
+  fold([id, name, description, category].join('\n'));
+
 /**
  * Builds a substring search over code, name, description and category, and nothing else [L15]. Folds every product
  * once, so that a search is a single pass over prepared strings.
  */
 export function createSearch<P extends Searchable>(products: readonly P[]): Search<P> {
-  // Joined by a character that neither fields nor the search box can hold: no term matches across two fields.
-  const texts = products.map(({ id, name, description = '', category }) =>
-    fold([id, name, description, category].join('\n')),
-  );
+  const texts = products.map(foldedText);
   return (term) => {
     const wanted = fold(term);
     return wanted ? products.filter((_, index) => texts[index]?.includes(wanted)) : products;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchRequest } from '../../src/catalogue/search/searchTypes';
-import { partsCatalogue } from './partsCatalogue';
 import type { Open } from './providers/open';
+import { testProvider } from './testProvider';
 
-/** In products: those that questions ask for are among the first. */
-const SIZE = 1600;
-const source = partsCatalogue(SIZE);
 const found = import.meta.glob<{ open?: Open }>('./providers/*.ts', { eager: true });
 const providers = Object.entries(found).flatMap(([file, { open }]) =>
   open ? [[/(\w+)\.ts$/.exec(file)?.[1] ?? file, open] as const] : [],
@@ -16,98 +12,5 @@ it('there is more than one provider', () => {
 });
 
 describe.each(providers)('the provider %s', (_, open) => {
-  const provider = open(source);
-  const ask = async (request: Partial<SearchRequest>) =>
-    (await provider).search({ q: '', ...request });
-  const codes = async (request: Partial<SearchRequest>) =>
-    (await ask(request)).hits.map(({ code }) => code);
-
-  it('finds a code first, with and without its separators, and says that it is met', async () => {
-    for (const q of ['SPZ 1250', 'spz1250', 'SPZ-1250'])
-      expect(await ask({ q })).toMatchObject({ match: 'exact', hits: [{ code: 'SPZ 1250' }] });
-  });
-
-  it('finds all words in any order', async () => {
-    const { match, hits } = await ask({ q: 'valve ball brass', size: 1 });
-    expect([match, hits[0]?.name]).toEqual(['all', expect.stringMatching(/^Brass Ball Valve/)]);
-  });
-
-  it('says how a mistaken word was read', async () => {
-    expect(await ask({ q: 'ball vlave' })).toMatchObject({
-      match: 'corrected',
-      corrected: 'ball valve',
-    });
-  });
-
-  it('never shows another part number without saying that it is similar', async () => {
-    for (const q of ['6294-2RS', 'SPZ 1255', 'KT1-D08-M7']) {
-      const { total, match } = await ask({ q });
-      expect(total === 0 || match === 'similar').toBe(true);
-    }
-  });
-
-  it('reads quantities in any spelling', async () => {
-    for (const q of ['63A MCB', '63 amp mcb', 'mcb 63 A'])
-      expect((await codes({ q, size: 1 }))[0]).toMatch(/^MB\d-[BCD]63$/);
-  });
-
-  it('keeps what is no substring in a group of its own, for a listing', async () => {
-    const answer = await ask({ q: '62042rs', category: 'Bearings', isListing: true });
-    expect(answer).toMatchObject({ total: 0, more: { match: 'exact', isAbove: true } });
-    expect(answer.more?.hits[0]?.code).toBe('6204-2RS');
-  });
-
-  it('narrows by filters, and counts each facet without its own', async () => {
-    const filters = { bore: { values: ['20mm'] } };
-    const { facets, hits, total } = await ask({ category: 'Bearings', filters });
-    expect(hits.every(({ code }) => /^6[023]04/.test(code))).toBe(true);
-    const bores = facets.find(({ key }) => key === 'bore')?.values ?? [];
-    expect(bores.length).toBeGreaterThan(15);
-    expect(bores.find(({ key }) => key === '20mm')?.count).toBe(total);
-  });
-
-  it('sorts, and gives one page after another', async () => {
-    const request = { category: 'Bearings', sort: '-bore', size: 10 };
-    const both = [...(await codes(request)), ...(await codes({ ...request, page: 2 }))];
-    expect(both).toEqual(await codes({ ...request, size: 20 }));
-    expect(both[0]).toMatch(/^6[023]20/);
-  });
-
-  it('finds nothing but a code where one is asked for, and says how many have it', async () => {
-    expect(await ask({ q: '6204-2RS', isCode: true })).toMatchObject({
-      total: 1,
-      match: 'exact',
-      hits: [{ code: '6204-2RS' }],
-    });
-    for (const q of ['6204-2R', 'ball bearing', '6294-2RS'])
-      expect(await ask({ q, isCode: true })).toMatchObject({ total: 0, hits: [] });
-  });
-
-  it('finds a size by its code, and says which one it is', async () => {
-    const size = { id: 'hose-25', code: 'AH 25/2', name: '25 mm' };
-    const [first] = source.products;
-    const products = first ? [{ ...first, sizes: [size] }, ...source.products.slice(1)] : [];
-    const sized = await open({ ...source, products });
-    expect(await sized.search({ q: 'ah25-2' })).toMatchObject({
-      match: 'exact',
-      hits: [{ code: first?.code, size }],
-    });
-  });
-
-  it('gives known products alone, in the order in which they are named', async () => {
-    const [first, second] = source.products;
-    const ids = [second?.id ?? '', 'no-such-product', first?.id ?? ''];
-    expect(await codes({ ids })).toEqual([second?.code, first?.code]);
-  });
-
-  it('gives as much of the second group as is asked for', async () => {
-    const request = { q: '62042rs', category: 'Bearings', isListing: true, moreSize: 1 };
-    const { more } = await ask(request);
-    expect(more?.hits).toHaveLength(1);
-    expect(more?.total).toBeGreaterThanOrEqual(1);
-  });
-
-  it('finds nothing by a filter that no product has', async () => {
-    expect(await ask({ filters: { colour: { values: ['red'] } } })).toMatchObject({ total: 0 });
-  });
+  testProvider(open);
 });

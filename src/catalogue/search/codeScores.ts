@@ -29,15 +29,24 @@ export interface Codes {
 }
 
 /** Letters and digits alone, without zeros before other digits: whatever is met as a whole has the same. */
-const essence = (plain: string): string => plain.replace(/[^a-z0-9]/g, '').replace(/0+(?=\d)/g, '');
+export const essence = (plain: string): string =>
+  plain.replace(/[^a-z0-9]/g, '').replace(/0+(?=\d)/g, '');
 
 /** Letters and digits alone, without zeros that need not be typed: numbers may begin with them. */
-const bare = (plain: string): string =>
+export const bare = (plain: string): string =>
   plain.replace(/[^a-z0-9]/g, '').replace(/(^|[a-z])0+(?=\d)/g, '$1');
-/** What `bare` has of each code that a typed one stands in, whatever its zeros. */
-const partOf = (typed: string): string => bare(typed).replace(/(^|[a-z])0+$/, '$1');
 /** Before each code, so that a part of one or two characters is only looked for where it begins. */
-const START = '^^';
+export const START = '^^';
+
+const lengthOf = (typed: string): number => typed.replace(/[^a-z0-9]/g, '').length;
+
+/** What START and `bare` have of each code that a typed one stands in, whatever its zeros. */
+export function partOf(typed: string): string {
+  const part = bare(typed).replace(/(^|[a-z])0+$/, '$1');
+  const length = lengthOf(typed);
+  // A part of which only zeros are left may stand anywhere.
+  return length < MIN_WITHIN_LENGTH && part.length === length ? START + part : part;
+}
 
 /** The codes of a catalogue: printed ones, ids, and others. */
 export function* readCodes(
@@ -126,12 +135,8 @@ export function addCodeScores(
 ): void {
   const pattern = codePattern(typed, isPadded);
   if (!pattern) return;
-  const length = typed.replace(/[^a-z0-9]/g, '').length;
-  const part = partOf(typed);
-  // A part of which only zeros are left may stand anywhere.
-  const places = holding(
-    length < MIN_WITHIN_LENGTH && part.length === length ? START + part : part,
-  );
+  const length = lengthOf(typed);
+  const places = holding(partOf(typed));
   for (let at = 0; at < places.length; at += 1) {
     const n = places[at] ?? 0;
     if (isId[n]) continue;

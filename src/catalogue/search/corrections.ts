@@ -32,13 +32,17 @@ export function corrections(index: TermIndex, word: string): string[] {
 }
 
 /** The two words of the catalogue that a joined one is made of: 'ballvalve'. Undefined if it is none. */
-export function splitWord(index: TermIndex, word: string): [string, string] | undefined {
-  for (let at = word.length - MIN_SPLIT; at >= MIN_SPLIT; at -= 1) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => withPrefix(index, part)[0] < withPrefix(index, part)[1]))
-      return parts;
-  }
-  return undefined;
+export const splitWord = (index: TermIndex, word: string): [string, string] | undefined =>
+  splits(word).find((parts) =>
+    parts.every((part) => withPrefix(index, part)[0] < withPrefix(index, part)[1]),
+  );
+
+/** The ways to take a word apart, the longest first part first. */
+export function splits(word: string): [string, string][] {
+  const parts: [string, string][] = [];
+  for (let at = word.length - MIN_SPLIT; at >= MIN_SPLIT; at -= 1)
+    parts.push([word.slice(0, at), word.slice(at)]);
+  return parts;
 }
 
 /** In letters: of each half. */

@@ -89,7 +89,7 @@ export function countValues(
 
 /** The facets of hits, in this order of columns: those with a choice, and those that are chosen. */
 export function facetsOf(
-  { columns, first }: FacetRows,
+  { columns, first }: Pick<FacetRows, 'columns' | 'first'>,
   counts: FacetCounts,
   { order, filters }: { order: readonly number[]; filters: Readonly<Record<string, Filter>> },
 ): Facet[] {

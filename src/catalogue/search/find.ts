@@ -17,30 +17,46 @@ export interface Found {
   corrected?: string;
 }
 
+/** Whether a product is in the category that is searched. */
+export type IsInScope = (product: number) => boolean;
+
 /** What a question that is the beginning of a code, or stands within it, says beside its words. */
 const WHOLE_QUESTION_FACTOR = 3;
 
 /**
  * Finds products in stages, each only if the one before has found none in scope: the code; all words, by their
  * beginnings and in any order; words without digits with typing mistakes mended; what is similar, and said to be.
- * @param isInScope Whether a product is in the category that is searched.
  */
-export function find(given: Finder, typed: string, isInScope: (product: number) => boolean): Found {
+export function find(given: Finder, typed: string, isInScope: IsInScope): Found {
   const finder = { ...given, scored: new Map<string, Float32Array>() };
   const question = readQuestion(typed, finder.source.decimal);
-  const exact = withCode(finder.codes, question.plain);
-  const all = ranked(scoresOf(finder, question));
-  if (exact.length > 0) {
-    const first = new Set(exact);
-    return { products: [...exact, ...all.filter((at) => !first.has(at))], match: 'exact' };
-  }
-  if (all.some(isInScope)) return { products: all, match: 'all' };
+  const { found, all } = findDirectly(finder, question, isInScope);
+  if (found) return found;
   const split = ranked(looseScores(finder, question));
   if (split.some(isInScope)) return { products: split, match: 'all' };
   const mended = correct(finder, question, isInScope);
   if (mended) return mended;
   if (all.length > 0) return { products: all, match: 'all' };
   return { products: similarTo(finder, question), match: 'similar' };
+}
+
+/**
+ * The first two stages, which most questions need no other for.
+ * @returns `all` that meet every word, wherever they are; `found` if any is in scope.
+ */
+export function findDirectly(
+  finder: Finder,
+  question: Question,
+  isInScope: IsInScope,
+): { found?: Found; all: readonly number[] } {
+  const exact = withCode(finder.codes, question.plain);
+  const all = ranked(scoresOf(finder, question));
+  if (exact.length > 0) {
+    const first = new Set(exact);
+    const products = [...exact, ...all.filter((at) => !first.has(at))];
+    return { found: { products, match: 'exact' }, all };
+  }
+  return { all, ...(all.some(isInScope) && { found: { products: all, match: 'all' as const } }) };
 }
 
 /** Finds what has a typed code, and nothing else. */
@@ -86,13 +102,13 @@ function scoresOf(finder: Finder, question: Question): Float32Array {
 function addAlternatives(finder: Finder, question: Question, each: readonly Float32Array[]): void {
   const { words } = question;
   words.forEach((word, at) => {
-    const next = words[at + 1];
     const own = each[at];
     const others = each[at + 1];
-    if (!next || !own || !others || !isJoinable(word, next)) return;
-    const joined = joinedScores(finder, word, next);
-    raise(own, joined);
-    raise(others, joined);
+    const joined = joinedWord(word, words[at + 1]);
+    if (!own || !others || !joined) return;
+    const scores = joinedScores(finder, joined);
+    raise(own, scores);
+    raise(others, scores);
   });
   for (const { at, length, words: meant } of alternativesTo(question, finder.synonyms)) {
     const met = meetAll(
@@ -103,22 +119,32 @@ function addAlternatives(finder: Finder, question: Question, each: readonly Floa
   }
 }
 
-/** 'gear' and 'box', 'nmrv' and '90'. */
-const isJoinable = (word: QuestionWord, next: QuestionWord) =>
-  !word.hasDigits && word.text.length > 1 && (!next.hasDigits || /^[\d.]+$/.test(next.text));
-
-function joinedScores(finder: Finder, word: QuestionWord, next: QuestionWord): Float32Array {
-  const text = word.text + next.text;
+/** What two words are as one: 'gear' and 'box', 'nmrv' and '90'. Undefined if nobody writes them so. */
+export function joinedWord(
+  word: QuestionWord,
+  next: QuestionWord | undefined,
+): QuestionWord | undefined {
+  if (!next || word.hasDigits || word.text.length <= 1) return undefined;
   const { hasDigits, isLast } = next;
-  const joined = { text, hasDigits, isLast, terms: [text], prefix: text, pieces: [] };
+  if (hasDigits && !/^[\d.]+$/.test(next.text)) return undefined;
+  const text = word.text + next.text;
+  return { text, hasDigits, isLast, terms: [text], prefix: text, pieces: [] };
+}
+
+function joinedScores(finder: Finder, joined: QuestionWord): Float32Array {
+  const { text, hasDigits, isLast } = joined;
   const scores = wordScores(finder, joined);
   if (hasDigits) addCodeScores(finder.codes, text, { scores, isOpen: isLast, isPadded: true });
   return scores;
 }
 
 /** Once more, with joined words taken apart and units as words: 'ballvalve', '50 v belt'. */
-function looseScores(finder: Finder, question: Question): Float32Array {
-  const words = question.words.flatMap((word): QuestionWord[] => {
+const looseScores = (finder: Finder, question: Question): Float32Array =>
+  scoresOf(finder, { plain: question.plain, words: looseWords(finder, question) });
+
+/** The words of a question, those taken apart that nothing meets. */
+export function looseWords(finder: Finder, question: Question): QuestionWord[] {
+  return question.words.flatMap((word): QuestionWord[] => {
     if (isMet(wordScores(finder, word))) return [word];
     const isQuantity = word.terms[0]?.startsWith('#') ?? false;
     const parts = isQuantity
@@ -129,31 +155,32 @@ function looseScores(finder: Finder, question: Question): Float32Array {
     if (!parts || parts.length === 0) return [word];
     return [...readQuestion(`${parts.join(' | ')} |`, finder.source.decimal).words];
   });
-  return scoresOf(finder, { plain: question.plain, words });
 }
 
-/** Mends words without digits that no product has; then, if need be, one of the others. */
-function correct(
-  finder: Finder,
-  question: Question,
-  isInScope: (product: number) => boolean,
-): Found | undefined {
-  const { words } = question;
+/** Finds by the question as it was meant: the first that any product in scope meets. */
+function correct(finder: Finder, question: Question, isInScope: IsInScope): Found | undefined {
+  for (const corrected of correctedQuestions(finder, question)) {
+    const products = ranked(scoresOf(finder, readQuestion(corrected, finder.source.decimal)));
+    if (products.some(isInScope)) return { products, match: 'corrected', corrected };
+  }
+  return undefined;
+}
+
+/**
+ * The ways in which a question may have been meant: with words without digits mended that no product has; without such
+ * words, with one of the others mended.
+ */
+export function correctedQuestions(finder: Finder, { words }: Question): string[] {
   const letters = [...words.keys()].filter((at) => words[at]?.hasDigits === false);
   const unknown = letters.filter((at) => {
     const word = words[at];
     return word && !isMet(wordScores(finder, word));
   });
   const turns = unknown.length > 0 ? [unknown] : letters.map((at) => [at]);
-  for (const places of turns) {
+  return turns.flatMap((places) => {
     const mended = words.map((word, at) =>
       places.includes(at) ? (corrections(finder.index, word.text)[0] ?? word.text) : word.text,
     );
-    if (mended.every((text, at) => text === words[at]?.text)) continue;
-    const corrected = mended.join(' ');
-    const again = readQuestion(corrected, finder.source.decimal);
-    const products = ranked(scoresOf(finder, again));
-    if (products.some(isInScope)) return { products, match: 'corrected', corrected };
-  }
-  return undefined;
+    return mended.some((text, at) => text !== words[at]?.text) ? [mended.join(' ')] : [];
+  });
 }

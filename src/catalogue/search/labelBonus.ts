@@ -39,18 +39,24 @@ export function addLabelBonus(
   labelledNow: () => readonly LabelledColumn[],
   scores: Float32Array,
 ): void {
-  words.forEach((word, at) => {
-    const values = [words[at - 1], words[at + 1]].filter((one) => one?.hasDigits === true);
-    if (word.hasDigits || values.length === 0) return;
+  for (const { text, values } of naming(words))
     for (const { column, labels, terms } of labelledNow()) {
-      if (!names(labels, word.text)) continue;
-      for (const neighbour of values)
-        if (neighbour) raiseMeeting(column, terms, { neighbour, scores });
+      if (!names(labels, text)) continue;
+      for (const neighbour of values) raiseMeeting(column, terms, { neighbour, scores });
     }
-  });
 }
 
-function names(labels: ReadonlySet<string>, text: string): boolean {
+/** Words that may name a specification, with the neighbours that would be its value. */
+export const naming = (
+  words: readonly QuestionWord[],
+): { text: string; values: readonly QuestionWord[] }[] =>
+  words.flatMap(({ text, hasDigits }, at) => {
+    const values = [words[at - 1], words[at + 1]].flatMap((one) => (one?.hasDigits ? [one] : []));
+    return hasDigits || values.length === 0 ? [] : [{ text, values }];
+  });
+
+/** Whether a word names a specification. */
+export function names(labels: ReadonlySet<string>, text: string): boolean {
   const wanted = [text, ...singulars(text)].filter(({ length }) => length > 2);
   return [...labels].some((label) => wanted.some((one) => label.startsWith(one)));
 }

@@ -1,26 +1,15 @@
-import { PAGE_SIZE } from '../pageSize';
-import type { DecimalMark } from '../units/readNumber';
-import { createSearch, type Search } from '../search';
+import { createSearch, type Search, type Searchable } from '../search';
 import { searchTerm } from '../searchTerm';
-import { codePattern } from './codePattern';
+import { arrange, withHits } from './arrange';
+import { placesFor, toHit } from './asHit';
 import { readCodes } from './codeScores';
 import { countValues, facetsOf, narrow } from './facets';
 import { facetOrder } from './facetOrder';
 import { buildFacetTables } from './facetTables';
-import { find, findCode, type Found } from './find';
+import { find, findCode } from './find';
 import { later } from './later';
 import type { IndexParts } from './partIndex';
-import { plainText } from './plainText';
-import type {
-  Hit,
-  IndexedProduct,
-  IndexedSize,
-  MoreHits,
-  SearchProvider,
-  SearchRequest,
-  SearchResult,
-  SearchSource,
-} from './searchTypes';
+import type { IndexedProduct, SearchProvider, SearchSource } from './searchTypes';
 import { atOnce, type Parts } from './slices';
 import { readSynonyms } from './synonyms';
 import { buildTermIndex } from './termIndex';
@@ -69,7 +58,6 @@ export function* buildMemorySearch(
     search(request) {
       const q = searchTerm(request.q);
       const filters = request.filters ?? {};
-      const asHit = toHit(products, sizeAskedFor(q, decimal));
       const inCategory = membersOf(request.category);
       const isNarrowed = Object.keys(filters).length > 0;
       const narrowed = narrow(isNarrowed ? tables.now().columns : [], filters, products.length);
@@ -78,35 +66,31 @@ export function* buildMemorySearch(
         : request.isCode
           ? findCode(finder, q)
           : find(finder, q, (at) => inCategory[at] === 1);
-      const first =
-        request.isListing && q
-          ? (substring ??= substringSearch(source, categoryNames))(q).map(({ at }) => at)
-          : found.products;
-      const facets = (isFound: Uint8Array) => {
-        const { columns, rows } = tables.now();
-        const counts = countValues(rows, isFound, narrowed);
-        return facetsOf(rows, counts, {
-          order: facetOrder(columns, request, counts, categories),
-          filters,
-        });
-      };
-      const isMatch = marked(first, inCategory);
-      const isLeft = (at: number) => inCategory[at] === 1 && narrowed.fails[at] === 0;
-      const hits = first.filter(isLeft);
-      const rest = request.isListing && q ? found.products : [];
-      const more = rest.filter((at) => isMatch[at] === 0 && isLeft(at));
-      return Promise.resolve({
-        total: hits.length,
-        hits: onPage(request.sort ? tables.now().sort(hits, request.sort) : hits, request).map(
-          asHit,
+      const hasSecondGroup = request.isListing === true && q !== '';
+      const first = hasSecondGroup
+        ? (substring ??= substringSearch(source, categoryNames))(q).map(({ at }) => at)
+        : found.products;
+      const arranged = arrange(
+        request,
+        { found, first, hasSecondGroup, inCategory, fails: narrowed.fails },
+        {
+          sort: (hits, sort) => tables.now().sort(hits, sort),
+          facets: (isFound) => {
+            const { columns, rows } = tables.now();
+            const counts = countValues(rows, isFound, narrowed);
+            const order = facetOrder(columns, request, counts, categories);
+            return facetsOf(rows, counts, { order, filters });
+          },
+        },
+      );
+      const hitOf = toHit(q, decimal);
+      return Promise.resolve(
+        withHits(
+          arranged,
+          (at) => hitOf(products[at] as IndexedProduct),
+          request.isListing || !q ? [] : placesFor(q, source),
         ),
-        facets: request.withFacets === false ? [] : facets(marked(rest, inCategory, isMatch)),
-        match: request.isListing ? 'all' : found.match,
-        ...(found.corrected && !request.isListing && { corrected: found.corrected }),
-        ...(request.isListing &&
-          q && { more: moreOf(more, found, { asHit, size: request.moreSize }) }),
-        places: request.isListing || !q ? [] : placesFor(q, source),
-      } satisfies SearchResult);
+      );
     },
   };
 }
@@ -128,62 +112,22 @@ function createMembers({ products, categories }: SearchSource) {
   };
 }
 
-/** Marks those of the products that are in scope, beside the ones that are marked already. */
-function marked(products: readonly number[], inScope: Uint8Array, before?: Uint8Array): Uint8Array {
-  const marks = before ? before.slice() : new Uint8Array(inScope.length);
-  for (const at of products) if (inScope[at] === 1) marks[at] = 1;
-  return marks;
-}
-
 /** What listings search by first (R22); other questions never need it. */
-function substringSearch(
+const substringSearch = (
   { products }: SearchSource,
   categoryNames: ReadonlyMap<string, string>,
-): Search<{ at: number }> {
-  return createSearch(
-    products.map(({ id, name, categories, description = '' }, at) => {
-      const category = categories.map((own) => categoryNames.get(own) ?? '').join('\n');
-      return { at, id, name, category, description };
-    }),
+): Search<{ at: number }> =>
+  createSearch(
+    products.map((product, at) => ({ at, ...searchedBySubstring(product, categoryNames) })),
   );
-}
 
-const moreOf = (
-  more: readonly number[],
-  { match, corrected }: Found,
-  { asHit, size = PAGE_SIZE }: { asHit: (at: number) => Hit; size?: number | undefined },
-): MoreHits => ({
-  total: more.length,
-  hits: more.slice(0, size).map(asHit),
-  match,
-  ...(corrected && { corrected }),
-  isAbove: match === 'exact',
+/** The fields of a product that listings search by substring. */
+export const searchedBySubstring = (
+  { id, name, categories, description = '' }: IndexedProduct,
+  categoryNames: ReadonlyMap<string, string>,
+): Searchable => ({
+  id,
+  name,
+  category: categories.map((own) => categoryNames.get(own) ?? '').join('\n'),
+  description,
 });
-
-const onPage = (hits: readonly number[], { page = 1, size = PAGE_SIZE }: SearchRequest) =>
-  hits.slice((page - 1) * size, page * size);
-
-type FindSize = (sizes: readonly IndexedSize[]) => IndexedSize | undefined;
-
-const toHit =
-  (products: readonly IndexedProduct[], findSize: FindSize) =>
-  (at: number): Hit => {
-    const { description: _, sizes = [], ...hit } = products[at] as IndexedProduct;
-    const size = findSize(sizes);
-    if (size) return { ...hit, size };
-    return sizes.length > 0 ? { ...hit, hasSizes: true } : hit;
-  };
-
-/** Finds the size whose code is a question, with or without its signs. */
-function sizeAskedFor(q: string, decimal: DecimalMark): FindSize {
-  const pattern = codePattern(plainText(q, decimal));
-  return (sizes) =>
-    pattern && sizes.find(({ code }) => pattern.whole.test(plainText(code, decimal)));
-}
-
-function placesFor(q: string, { places }: SearchSource) {
-  const matching = createSearch(
-    places.map((place) => ({ place, id: '', name: place.name, category: '' })),
-  );
-  return matching(q).map(({ place }) => place);
-}

@@ -1,6 +1,6 @@
 import type { Finder } from './finder';
 import { eachNear } from './nearTexts';
-import type { Question } from './question';
+import type { Question, QuestionWord } from './question';
 import { squash } from './terms';
 import { isMet, wordScores } from './wordScores';
 
@@ -31,13 +31,8 @@ export function similarTo(finder: Finder, question: Question): number[] {
  * The share of words that are met; those that few products meet say more. A word of letters that nothing meets says
  * nothing of what is near: 'bearing id 30 mm' is as near to bearings of 30 mm as it is without its 'id'.
  */
-function addWords(finder: Finder, { words }: Question, nearness: Float32Array): void {
-  const each = words
-    .flatMap((word) =>
-      word.pieces.length > 1 && !word.terms[0]?.startsWith('#')
-        ? word.pieces.map((text) => ({ ...word, text, terms: [text], prefix: text, pieces: [] }))
-        : [word],
-    )
+function addWords(finder: Finder, question: Question, nearness: Float32Array): void {
+  const each = similarWords(question)
     .map((word) => ({ word, scores: wordScores(finder, word) }))
     .filter(({ word, scores }) => word.hasDigits || isMet(scores))
     .map(({ scores }) => scores);
@@ -51,20 +46,30 @@ function addWords(finder: Finder, { words }: Question, nearness: Float32Array): 
   });
 }
 
+/** The words by which something may be near to a question: the parts of its codes are words, too. */
+export const similarWords = ({ words }: Question): QuestionWord[] =>
+  words.flatMap((word) =>
+    word.pieces.length > 1 && !word.terms[0]?.startsWith('#')
+      ? word.pieces.map((text) => ({ ...word, text, terms: [text], prefix: text, pieces: [] }))
+      : [word],
+  );
+
 function countMet(scores: Float32Array): number {
   let count = 0;
   for (let at = 0; at < scores.length; at += 1) if ((scores[at] ?? 0) > 0) count += 1;
   return count;
 }
 
-function addNearCodes({ codes }: Finder, { plain, words }: Question, nearness: Float32Array): void {
-  const asked = [
-    ...new Set([plain, ...words.filter(({ hasDigits }) => hasDigits).map(({ text }) => text)]),
-  ]
+/** The texts of a question that may be codes with slips, and how many slips each may have. */
+export const codesWithSlips = ({ plain, words }: Question): { text: string; most: number }[] =>
+  [...new Set([plain, ...words.filter(({ hasDigits }) => hasDigits).map(({ text }) => text)])]
     .map(squash)
-    .filter((text) => text.length >= MIN_CODE_LENGTH && /\d/.test(text));
-  for (const text of asked)
-    eachNear(codes.near(), text, Math.ceil(text.length * MAX_DIFFERENCE), (n, distance) => {
+    .filter((text) => text.length >= MIN_CODE_LENGTH && /\d/.test(text))
+    .map((text) => ({ text, most: Math.ceil(text.length * MAX_DIFFERENCE) }));
+
+function addNearCodes({ codes }: Finder, question: Question, nearness: Float32Array): void {
+  for (const { text, most } of codesWithSlips(question))
+    eachNear(codes.near(), text, most, (n, distance) => {
       const product = codes.products[n] ?? 0;
       const near = NEAR_CODE * (1 - distance / text.length);
       nearness[product] = Math.max(nearness[product] ?? 0, near);

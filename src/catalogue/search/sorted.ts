@@ -21,17 +21,28 @@ export function createSort(
     return known.get(key);
   };
   return (hits, sort) => {
-    const ranks = sort && ranksFor(sort.replace(/^-/, ''));
-    if (!ranks) return hits;
-    const sign = sort.startsWith('-') ? -1 : 1;
-    // One number for rank and place: the platform sorts numbers ten times as fast as by a function.
-    const keys = Float64Array.from(hits, (at, n) => {
-      const rank = ranks[at] ?? Number.NaN;
-      return (Number.isNaN(rank) ? products.length : sign * rank) * hits.length + n;
-    });
-    keys.sort();
-    return Array.from(keys, (key) => hits[((key % hits.length) + hits.length) % hits.length] ?? 0);
+    const ranks = sort && ranksFor(sortKey(sort));
+    return ranks ? byRanks(hits, ranks, sort.startsWith('-')) : hits;
   };
+}
+
+/** '-bore' → 'bore' */
+export const sortKey = (sort: string): string => sort.replace(/^-/, '');
+
+/** Puts hits in the order of their ranks; those without one, NaN, come last. */
+export function byRanks(
+  hits: readonly number[],
+  ranks: Float64Array,
+  isDescending: boolean,
+): readonly number[] {
+  const sign = isDescending ? -1 : 1;
+  // One number for rank and place: the platform sorts numbers ten times as fast as by a function.
+  const keys = Float64Array.from(hits, (at, n) => {
+    const rank = ranks[at] ?? Number.NaN;
+    return (Number.isNaN(rank) ? ranks.length : sign * rank) * hits.length + n;
+  });
+  keys.sort();
+  return Array.from(keys, (key) => hits[((key % hits.length) + hits.length) % hits.length] ?? 0);
 }
 
 /** The rank of each product by a key, equal for equal ones; NaN without a value. Undefined for an unknown key. */
@@ -40,12 +51,22 @@ function ranksBy(
   columns: readonly FacetColumn[],
   products: readonly IndexedProduct[],
 ): Float64Array | undefined {
-  if (key === 'name' || key === 'code') {
-    const ranks = ranksOf(new Set(products.map((product) => product[key])), collator.compare);
-    return Float64Array.from(products, (product) => ranks.get(product[key]) ?? Number.NaN);
-  }
+  if (key === 'name' || key === 'code') return ranksByText(key, products);
   const column = columns.find((one) => one.key === key);
-  if (!column) return undefined;
+  return column && ranksByColumn(column, products.length);
+}
+
+/** The rank of each product by its name or code. */
+export function ranksByText(
+  key: 'name' | 'code',
+  products: readonly IndexedProduct[],
+): Float64Array {
+  const ranks = ranksOf(new Set(products.map((product) => product[key])), collator.compare);
+  return Float64Array.from(products, (product) => ranks.get(product[key]) ?? Number.NaN);
+}
+
+/** The rank of each product by its first value in a column. */
+export function ranksByColumn(column: FacetColumn, count: number): Float64Array {
   const ranks = column.isNumeric
     ? ranksOf(new Set(column.values.map(({ from }) => from)), (a, b) => a - b)
     : ranksOf(new Set(column.values.map(({ label }) => label)), collator.compare);
@@ -53,7 +74,7 @@ function ranksBy(
     ({ from, label }) =>
       (ranks as Map<number | string, number>).get(column.isNumeric ? from : label) ?? 0,
   );
-  return Float64Array.from(products, (_, at) =>
+  return Float64Array.from({ length: count }, (_, at) =>
     (column.starts[at] ?? 0) < (column.starts[at + 1] ?? 0)
       ? (ofValue[column.of[column.starts[at] ?? 0] ?? 0] ?? 0)
       : Number.NaN,

@@ -68,7 +68,8 @@ export function* buildTermIndex(
   };
 }
 
-const LETTERS = /^\p{L}+$/u;
+/** A term of letters alone. */
+export const LETTERS = /^\p{L}+$/u;
 
 /** Products come in order, so that an earlier place of the term in a product can only be in the last row. */
 function addRow(rows: number[], product: number, weight: number): void {

@@ -7,8 +7,8 @@ import { addScores, placeOf, withPrefix, type TermIndex } from './termIndex';
 /** What a term says that is not met as it stands. */
 const FACTORS = { prefix: 0.7, singular: 0.65, stem: 0.5, within: 0.3 } as const;
 /** In letters: a shorter word stands within too many others. */
-const MIN_LONG_WORD = 5;
-const MIN_WITHIN = 3;
+export const MIN_LONG_WORD = 5;
+export const MIN_WITHIN = 3;
 
 /** What words are looked up in. */
 export interface Lookup {

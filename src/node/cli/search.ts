@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_PORT } from '../hosting/searchPort';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
-import { openEndpoint } from '../search/openEndpoint';
+import { loadCatalogue, openEndpoint } from '../search/openEndpoint';
 import { choosePort } from '../serve/choosePort';
 import { listen } from '../serve/listen';
 import { readPort } from '../serve/ports';
@@ -17,7 +17,12 @@ const OPTIONS = {
     type: 'string',
     default: DEFAULT_PROVIDER,
     value: 'name',
-    help: 'what finds: memory, which needs nothing else',
+    help: 'what finds: memory, which needs nothing else, or postgres',
+  },
+  load: {
+    type: 'boolean',
+    default: false,
+    help: 'load the catalogue into the database, and end; endpoints do it themselves if nobody has',
   },
   rate: {
     type: 'string',
@@ -31,17 +36,18 @@ export const help: Help = {
   about:
     'Answers searches in catalogues that are too large for the page, from the site as it was built last:\nas JSON for its pages, and as a page for visitors without JavaScript.',
   options: OPTIONS,
-  examples: ['', '--port 8090', '--rate 0'],
-  more: 'PORT sets the port, too, and HOST the network interface to listen on. Put it behind the name of the\nsite, as dist/hosting/nginx.conf and Caddyfile do if the config names an endpoint ("store", "search").\nStart it again after a build.',
+  examples: ['', '--port 8090', '--rate 0', '--provider postgres', '--provider postgres --load'],
+  more: 'PORT sets the port, too, and HOST the network interface to listen on. Put it behind the name of the\nsite, as dist/hosting/nginx.conf and Caddyfile do if the config names an endpoint ("store", "search").\nStart it again after a build.\n\npostgres takes its database from DATABASE_URL (postgres://user:password@host:5432/name), or from PGHOST, PGPORT,\nPGDATABASE, PGUSER and PGPASSWORD. Of several hosts, separated by commas, the primary is loaded into and all are asked;\nif one is gone, another one answers. The user needs the right to create schemas in the database.',
 };
 
 /**
- * `npm run search [-- --port 4180] [--out dist]`: answers searches until it is stopped.
+ * `npm run search [-- --port 4180] [--out dist] [--provider postgres] [--load]`: answers searches until it is stopped.
  * @returns 0 after it was stopped, 1 if it could not start.
  * @throws For unknown arguments, with a message for the terminal; without a built site.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: OPTIONS });
+  if (values.load) return load(values);
   const named = readPort(values.port ?? process.env['PORT']);
   const perSecond = readRate(values.rate);
   const port = await choosePort({
@@ -77,6 +83,18 @@ export async function run(args: string[]): Promise<number> {
   await untilStopped();
   await running.close();
   await close();
+  return 0;
+}
+
+async function load({ out, provider }: { out: string; provider: string }): Promise<number> {
+  if (provider === DEFAULT_PROVIDER)
+    throw new Error(
+      'The provider "memory" keeps nothing that could be loaded. Name another one: --provider postgres.',
+    );
+  const started = performance.now();
+  const count = await loadCatalogue(path.resolve(out), provider);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`The database has ${count} products, after ${seconds} s.\n`);
   return 0;
 }
 

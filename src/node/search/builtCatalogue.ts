@@ -13,6 +13,8 @@ export interface BuiltCatalogue {
   source: SearchSource;
   /** Changes with the products and with the build. */
   version: string;
+  /** Changes with the products alone. */
+  productsVersion: string;
   /** The page of all products, as it was built: its data and its HTML. */
   listing: { page: PageData; html: string };
   /** The tile of each product, by its id. */
@@ -46,6 +48,7 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
     source: withDescriptions(source, products),
     // By content: on a large site, addresses stay when products or words change.
     version: `${path.basename(data)} ${shortHash(`${JSON.stringify(site)}${index}${all}${html}`)}`,
+    productsVersion: `${source.products.length} ${shortHash(`${index}${all}`)}`,
     listing: { page, html },
     tiles: new Map(products.map(withoutDescription)),
   };

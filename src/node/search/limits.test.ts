@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { limitRate, visitorOf } from './limits';
+import { describe, expect, it, vi } from 'vitest';
+import { limitRate, takeTurns, visitorOf } from './limits';
 
 describe('the limit of a visitor', () => {
   it('fills up again', () => {
@@ -15,6 +15,29 @@ describe('the limit of a visitor', () => {
   it('is lifted by 0', () => {
     const allow = limitRate(0);
     expect(Array.from({ length: 1000 }, () => allow('a')).every((one) => !one)).toBe(true);
+  });
+});
+
+describe('turns', () => {
+  it('are taken by as many at once as the provider answers, the others in their order', async () => {
+    const turns = takeTurns(2);
+    const order: number[] = [];
+    const ends: (() => void)[] = [];
+    const all = [0, 1, 2].map((n) =>
+      turns.take(async () => {
+        order.push(n);
+        await new Promise<void>((resolve) => {
+          ends[n] = resolve;
+        });
+        return n;
+      }),
+    );
+    await vi.waitFor(() => expect(order).toEqual([0, 1]));
+    ends[1]?.();
+    await vi.waitFor(() => expect(order).toEqual([0, 1, 2]));
+    ends[0]?.();
+    ends[2]?.();
+    expect(await Promise.all(all)).toEqual([0, 1, 2]);
   });
 });
 

@@ -35,26 +35,43 @@ export function limitRate(
   };
 }
 
-/** Lets questions be answered one after the other. Between two of them, others are refused if too many wait. */
+/** Lets few questions be answered at the same time. Between two of them, others are refused if too many wait. */
 export interface Turns {
   /** Resolves to the answer; undefined at once if too many wait. */
   take: <A>(answer: () => Promise<A>) => Promise<A | undefined>;
 }
 
-/** Creates such turns. */
-export function takeTurns(mostWaiting = MAX_WAITING): Turns {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+/**
+ * Creates such turns.
+ * @param atOnce Questions that are answered at the same time.
+ */
+export function takeTurns(atOnce = 1, mostWaiting = MAX_WAITING): Turns {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const turn = (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+    });
+  };
+  /** Hands the turn on to who has waited longest. */
+  const end = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
   return {
     async take(answer) {
-      if (waiting >= mostWaiting) return undefined;
-      waiting += 1;
-      const turn = last.then(nextTask).then(answer);
-      last = turn.catch(() => {});
+      if (running + waiting.length >= mostWaiting) return undefined;
+      await turn();
       try {
-        return await turn;
+        await nextTask();
+        return await answer();
       } finally {
-        waiting -= 1;
+        end();
       }
     },
   };

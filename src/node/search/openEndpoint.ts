@@ -9,6 +9,18 @@ import { searchHandler, type SearchHandler } from './searchHandler';
 /** The address of the search where the site says no other, or is small enough not to ask it. */
 const DEFAULT_ADDRESS = '/search';
 
+/**
+ * Brings the catalogue of a built site to where a provider keeps it, so that endpoints which start later find it there.
+ * @returns The number of its products.
+ * @throws If there is no such site, or its provider cannot be opened, with what to do.
+ */
+export async function loadCatalogue(dir: string, provider: string): Promise<number> {
+  const { source, productsVersion } = readBuiltCatalogue(dir);
+  const opened = await openProvider(provider, source, productsVersion);
+  await opened.close?.();
+  return source.products.length;
+}
+
 /** How an endpoint is opened. */
 export interface EndpointOptions {
   root: string;
@@ -42,10 +54,10 @@ export async function openEndpoint({
   headers,
 }: EndpointOptions): Promise<OpenedEndpoint> {
   const catalogue = readBuiltCatalogue(dir);
-  const { source, version, site, tiles } = catalogue;
+  const { source, version, productsVersion, site, tiles } = catalogue;
   const address = site.store.endpoint ?? DEFAULT_ADDRESS;
   const [provider, renderPage] = await Promise.all([
-    openProvider(name, source, version),
+    openProvider(name, source, productsVersion),
     buildRenderer(root, path.join(root, 'node_modules', '.cache')),
   ]);
   return {

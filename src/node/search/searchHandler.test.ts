@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRequest, SearchResult } from '../../catalogue/search/searchTypes';
 import { listen, type Running } from '../serve/listen';
 import { limitRate } from './limits';
+import { Unavailable } from './provider';
 import { searchHandler, type Endpoint } from './searchHandler';
 import { endpointOf } from './testing';
 
@@ -118,6 +119,17 @@ describe('what cannot be answered', () => {
     ]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(report).toHaveBeenCalledWith(failure);
+  });
+
+  it('is for later where the database is gone, and says when', async () => {
+    const ask = await start();
+    search.mockRejectedValue(new Unavailable('No server answers at 192.0.2.1.'));
+    const response = await ask('/search.json?q=pump');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: 'The search is out of reach for a moment. Try again in 5 s.' },
+    ]);
+    expect(response.headers.get('Retry-After')).toBe('5');
   });
 
   it('is anything but reading', async () => {

@@ -14,7 +14,7 @@ import {
   type Encoding,
 } from './answers';
 import { takeTurns, visitorOf, type Allow, type Turns } from './limits';
-import type { EndpointProvider } from './provider';
+import { Unavailable, type EndpointProvider } from './provider';
 import { BadRequest, readRequest } from './readRequest';
 
 /** What the endpoint answers with. */
@@ -43,6 +43,8 @@ const MAX_ADDRESS = 8000;
 const CACHEABLE = 'public, max-age=60, stale-while-revalidate=600';
 /** In seconds: how soon somebody may ask again where too many have. */
 const WAIT = 1;
+/** In seconds: how soon a database may be back. */
+const AWAY = 5;
 
 const TYPES = {
   html: 'text/html; charset=utf-8',
@@ -66,7 +68,7 @@ interface Exchange {
  * never throws: what cannot be answered is said in a sentence.
  */
 export function searchHandler(endpoint: Endpoint): SearchHandler {
-  const tools = { answers: createAnswers(), turns: takeTurns() };
+  const tools = { answers: createAnswers(), turns: takeTurns(endpoint.provider.atOnce) };
   return (request, response) => {
     const [path = '', ...rest] = (request.url ?? '/').split('?');
     const kind = kindOf(path, endpoint.address, request);
@@ -74,7 +76,8 @@ export function searchHandler(endpoint: Endpoint): SearchHandler {
     const exchange = { request, response, kind };
     answer(endpoint, tools, exchange, rest.join('?')).catch((error: unknown) => {
       endpoint.report(error);
-      refuse(exchange, 500, 'The search has failed. Try again in a moment.');
+      if (error instanceof Unavailable) unavailable(exchange);
+      else refuse(exchange, 500, 'The search has failed. Try again in a moment.');
     });
     return true;
   };
@@ -193,6 +196,11 @@ async function send(
 function tooMany(exchange: Exchange, seconds: number): void {
   exchange.response.setHeader('Retry-After', String(seconds));
   refuse(exchange, 429, `Too many questions at once. Ask again in ${seconds} s.`);
+}
+
+function unavailable(exchange: Exchange): void {
+  if (!exchange.response.headersSent) exchange.response.setHeader('Retry-After', String(AWAY));
+  refuse(exchange, 503, `The search is out of reach for a moment. Try again in ${AWAY} s.`);
 }
 
 function refuse({ request, response, kind }: Exchange, status: number, sentence: string): void {

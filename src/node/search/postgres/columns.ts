@@ -1,0 +1,122 @@
+import type { FacetColumn } from '../../../catalogue/search/facetTable';
+import { unitOf } from '../../../catalogue/units/units';
+import type { Database } from './database';
+import type { LookUps } from './lookUps';
+import { unpackCells } from './postings';
+
+/** What is known of a column before its values are read. */
+export interface ColumnHead {
+  place: number;
+  key: string;
+  /** Empty for brand, status and category. */
+  name: string;
+  unit: string | null;
+  is_numeric: boolean;
+  value_count: number;
+}
+
+/** The values of a column, by product. */
+export interface Cells {
+  /** In their order; one with several values is there as often. */
+  products: Uint32Array;
+  /** Of each of them, the place among the column's values. */
+  of: Uint32Array;
+}
+
+/** The columns of a catalogue. They are read when they are needed. */
+export interface Columns {
+  heads: readonly ColumnHead[];
+  /** Where the values of each begin among all; one more than there are columns. */
+  first: Uint32Array;
+  cells: (head: ColumnHead) => Promise<Cells>;
+  /** As the page has it, for what few questions need. */
+  whole: (head: ColumnHead) => Promise<FacetColumn>;
+  /** Without its cells: what facets are named by. */
+  values: (head: ColumnHead) => Promise<FacetColumn>;
+}
+
+/** In bytes, roughly: of a value with its texts, and of each product in a list. */
+const VALUE_BYTES = 200;
+const PLACE_BYTES = 4;
+
+/** Reads what columns there are. */
+export async function openColumns(
+  database: Database,
+  schema: string,
+  { lookUps, count }: { lookUps: LookUps; count: number },
+): Promise<Columns> {
+  const heads = await database.read<ColumnHead>(
+    `select place, key, name, unit, is_numeric, value_count from ${schema}.columns order by place`,
+    [],
+  );
+  const first = new Uint32Array(heads.length + 1);
+  heads.forEach(({ value_count: values }, place) => {
+    first[place + 1] = (first[place] ?? 0) + values;
+  });
+  const cells = ({ place }: ColumnHead) =>
+    lookUps.once(`cells ${place}`, async () => {
+      const sql = `select cells from ${schema}.columns where place = $1`;
+      const [row] = await database.read<{ cells: Buffer }>(sql, [place]);
+      const value = unpackCells(row?.cells ?? Buffer.alloc(0));
+      return { value, bytes: value.products.length * 2 * PLACE_BYTES };
+    });
+  const values = (head: ColumnHead) =>
+    lookUps.once(`values ${head.place}`, async () => {
+      const sql = `select key, label, lower, upper from ${schema}.values where column_place = $1 order by place`;
+      const rows = await database.read<ValueRow>(sql, [head.place]);
+      return { value: toColumn(head, rows), bytes: rows.length * VALUE_BYTES };
+    });
+  return {
+    heads,
+    first,
+    cells,
+    values,
+    whole: (head) =>
+      lookUps.once(`column ${head.place}`, async () => {
+        const [column, { products, of }] = await Promise.all([values(head), cells(head)]);
+        const value = { ...column, of, starts: startsOf(products, count) };
+        return { value, bytes: count * PLACE_BYTES };
+      }),
+  };
+}
+
+interface ValueRow {
+  key: string;
+  label: string;
+  lower: number | null;
+  upper: number | null;
+}
+
+const NOTHING = new Uint32Array();
+
+function toColumn(
+  { key, name, unit, is_numeric: isNumeric }: ColumnHead,
+  rows: readonly ValueRow[],
+): FacetColumn {
+  const found = unit === null ? undefined : unitOf(unit);
+  const values = rows.map(({ lower, upper, ...rest }) => ({
+    ...rest,
+    from: lower ?? Number.NaN,
+    to: upper ?? Number.NaN,
+  }));
+  return {
+    key,
+    name,
+    isNumeric,
+    values,
+    starts: NOTHING,
+    of: NOTHING,
+    ...(found && { unit: found }),
+  };
+}
+
+/** Where the cells of each product begin. */
+function startsOf(products: Uint32Array, count: number): Uint32Array {
+  const starts = new Uint32Array(count + 1);
+  for (let row = 0; row < products.length; row += 1) {
+    const next = (products[row] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let at = 0; at < count; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+  return starts;
+}

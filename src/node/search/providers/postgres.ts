@@ -1,0 +1,24 @@
+import { readAddresses } from '../postgres/addresses';
+import { MAX_CONNECTIONS, openDatabase } from '../postgres/database';
+import { isLoaded, load, schemaOf } from '../postgres/load';
+import { openCatalogue } from '../postgres/openCatalogue';
+import type { OpenProvider } from '../provider';
+
+/**
+ * A database for more products, or more questions, than one process has room for: see
+ * .github/decisions/search-in-postgresql.md. Its address is in the environment. A catalogue that it does not have is
+ * loaded first.
+ */
+export const open: OpenProvider = async (source, version) => {
+  const database = openDatabase(readAddresses(process.env));
+  const schema = schemaOf(version);
+  try {
+    if (!(await isLoaded(database, schema))) await load(database, source, version);
+    const { products: _, ...frame } = source;
+    const catalogue = await openCatalogue(database, schema, frame);
+    return { ...catalogue, atOnce: MAX_CONNECTIONS, close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

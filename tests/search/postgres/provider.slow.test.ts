@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMemorySearch } from '../../../src/catalogue/search/memorySearch';
+import type {
+  IndexedProduct,
+  SearchRequest,
+  SearchSource,
+} from '../../../src/catalogue/search/searchTypes';
+import type { EndpointProvider } from '../../../src/node/search/provider';
+import { reportMissing } from '../../setup/reportMissing';
+import { temporaryFolder } from '../../temporary/temporaryFolder';
+import { wrongCounts } from '../counting';
+import { missed } from '../grading';
+import { partsCatalogue } from '../partsCatalogue';
+import { FORTY, SECOND_THIRTY, THIRTY, TWENTY_FOUR } from '../questions';
+import { testProvider } from '../testProvider';
+import { openPostgres } from './opened';
+import { findPostgres } from './programs';
+import { prepareServers } from './servers';
+
+const found = findPostgres();
+const servers = 'folder' in found ? prepareServers(found.folder, temporaryFolder()) : undefined;
+const opened: EndpointProvider[] = [];
+let address: Promise<string> | undefined;
+
+afterAll(async () => {
+  await Promise.all(opened.map(async (provider) => provider.close?.()));
+  await servers?.close();
+});
+
+async function open(source: SearchSource): Promise<EndpointProvider> {
+  if (!servers) throw new Error('There is no PostgreSQL.');
+  address ??= servers.startPrimary().then((primary) => servers.addressOf(primary));
+  const provider = await openPostgres(source, await address);
+  opened.push(provider);
+  return provider;
+}
+
+reportMissing('missing' in found ? found.missing : undefined);
+
+describe.each(servers ? ['PostgreSQL'] : [])('the provider of %s', () => {
+  testProvider(open);
+});
+
+/** In products, as the page's own search is tested with. */
+const SIZE = 3000;
+
+describe.each(servers ? ['PostgreSQL'] : [])('a catalogue in %s', () => {
+  const source = partsCatalogue(SIZE);
+  const page = createMemorySearch(source);
+  let provider: Promise<EndpointProvider> | undefined;
+  const opening = () => (provider ??= open(source));
+
+  it('answers buyers’ questions as the page does', async () => {
+    const ours = await opening();
+    for (const questions of [FORTY, THIRTY, SECOND_THIRTY, TWENTY_FOUR])
+      expect(await missed(ours, questions)).toEqual(await missed(page, questions));
+  });
+
+  it('answers to the letter what the page answers, but for parts that there are not', async () => {
+    const ours = await opening();
+    const different: SearchRequest[] = [];
+    for (const request of requestsFor(source)) {
+      const [theirs, own] = [await page.search(request), await ours.search(request)];
+      if (theirs.match === 'similar' ? own.match !== 'similar' : !isSame(theirs, own))
+        different.push(request);
+    }
+    expect(different).toEqual([]);
+  });
+
+  it('counts as counting does, whatever the filters', async () => {
+    expect(await wrongCounts(await opening(), source)).toEqual([]);
+  });
+});
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is typed of the first products, well and badly; categories, listings, orders and pages. */
+function requestsFor({ products, categories }: SearchSource): SearchRequest[] {
+  const typed = products.slice(0, 60).flatMap(typedFor);
+  const asked = [...FORTY, ...THIRTY].map(([q]) => q);
+  const [category] = categories;
+  return [
+    ...[...new Set([...typed, ...asked])].map((q) => ({ q })),
+    ...asked.map((q) => ({ q, isListing: true })),
+    ...asked.map((q) => ({ q, category: category?.id ?? '' })),
+    ...categories.map(({ id }) => ({ q: '', category: id })),
+    ...['name', '-code', 'bore', '-brand', 'no-such-key'].map((sort) => ({ q: 'bearing', sort })),
+    { q: '', page: 7, size: 11 },
+  ];
+}
+
+function typedFor({ code, name, specifications }: IndexedProduct): string[] {
+  const bareCode = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const words = name
+    .split(' ')
+    .flatMap((word) => [word, word.slice(0, 3), word.slice(1), `${word}x`]);
+  const values = specifications.map(
+    ({ name: label, value, unit = '' }) => `${value}${unit} ${label}`,
+  );
+  return [code, name, bareCode, ...words, ...values];
+}
