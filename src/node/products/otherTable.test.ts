@@ -35,15 +35,16 @@ function workbook(sheets: Record<string, string[][]>, merges: Range[] = []): Buf
 describe('names of products', () => {
   const long = 'Mascara of the famous house, waterproof, in the colour ';
 
-  it('stay as they are if they differ anywhere, and get the code if they are one', async () => {
+  it('stay as they are, also if two products of different codes share one', async () => {
     const rows = ['Code;Name', `a-1;${long}black`, `a-2;${long}brown`, 'a-3;Pen', 'a-4;Pen'];
-    const { change } = await planned('list.csv', csv(...rows));
+    const { change, mistakes } = await planned('list.csv', csv(...rows));
     expect(change.added.map(({ entry }) => entry['name'])).toEqual([
       `${long}black`,
       `${long}brown`,
-      'Pen (a-3)',
-      'Pen (a-4)',
+      'Pen',
+      'Pen',
     ]);
+    expect(mistakes.inTable).toEqual([]);
   });
 });
 

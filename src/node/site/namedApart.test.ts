@@ -26,8 +26,12 @@ it('leaves alone what one brand has twice, and names that say the brand already'
   expect(named([one, one])).toEqual(['Kugel pump', 'Kugel pump']);
 });
 
-it('tells titles apart by the printed code where brands do not', () => {
+it('tells titles apart by the code where brands do not, as it is printed', () => {
   expect(
-    namesInTitles([{ name: 'Pump', code: 'P 1' }, { name: 'pump' }, { name: 'Fan', code: 'F 1' }]),
-  ).toEqual(['Pump P 1', 'pump', 'Fan']);
+    namesInTitles([
+      { id: 'p-1', name: 'Pump', code: 'P 1' },
+      { id: 'p-2', name: 'pump' },
+      { id: 'f-1', name: 'Fan', code: 'F 1' },
+    ]),
+  ).toEqual(['Pump P 1', 'pump p-2', 'Fan']);
 });

@@ -35,16 +35,17 @@ export function withBrands<P extends Named>(
 }
 
 /**
- * The names of products in titles of pages, in their order: with the printed code behind those that several still have.
+ * The names of products in titles of pages, in their order: with the code behind those that several still have, as
+ * printed, or the id, which is shown as the code of the others.
  * @param products With their brands.
  */
-export function namesInTitles(products: readonly Named[]): string[] {
+export function namesInTitles(products: readonly (Named & { id: string })[]): string[] {
   const keys = products.map(keyOf);
   const known = new Set<string>();
   const shared = new Set<string>();
   for (const key of keys) (known.has(key) ? shared : known).add(key);
-  return products.map(({ name, code }, index) =>
-    code && shared.has(keys[index] ?? '') ? `${name} ${code}` : name,
+  return products.map(({ name, id, code = id }, index) =>
+    shared.has(keys[index] ?? '') ? `${name} ${code}`.trimEnd() : name,
   );
 }
 

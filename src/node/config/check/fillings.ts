@@ -27,6 +27,7 @@ export function fillings({ config }: Context): Filling {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const products = entries(config, ['store', 'products']);
   const named = products.map(({ value }) => ({
+    id: textOf(value, 'id') ?? '',
     name: textOf(value, 'name') ?? '',
     brand: textOf(value, 'brand'),
     code: textOf(value, 'code'),

@@ -55,10 +55,9 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
   const wanted = new Set<string>();
   const ids = new Set(products.map(({ code }) => readableId(code)));
   const made: { row: TableRow; product: ForeignProduct }[] = [];
-  for (const product of withOwnNames(
-    withoutSizes(products, making.site, result.notes),
-    result.notes,
-  )) {
+  const sold = withoutSizes(products, making.site, result.notes);
+  const sharesName = sharedNames(sold);
+  for (const product of sold) {
     const values = valuesOf(product, { ...making, ids }, result.notes, wanted);
     const texts = columns.map((column) => {
       const value = values[column.key];
@@ -69,6 +68,11 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
     add({ sheet: product.sheet, row, origin: product.cell, columns, texts });
     const added = reading.rows[made.length];
     if (added) made.push({ row: added, product });
+    note(
+      result.notes,
+      'names that several products share: they stay, and pages show the code with them',
+      sharesName(product) ? 1 : 0,
+    );
   }
   reading.rows = withLinks(made, making.site.ids, columns, result.notes);
   note(
@@ -80,26 +84,20 @@ export function intoRows(products: readonly ForeignProduct[], making: Making): F
 }
 
 /**
- * Products whose names are their own: two pages with one title are a mistake, so that products of one name get their
- * code behind it. Titles hold a name as it is, so names that differ anywhere in what the site can keep stay as they are.
+ * A function that tells whether several products of different codes share the name of one. Names stay as they are in the
+ * source: wherever one alone would not do, pages show brand and printed code with it (`namedApart`).
  */
-function withOwnNames(products: readonly ForeignProduct[], notes: Notes): ForeignProduct[] {
+function sharedNames(products: readonly ForeignProduct[]): (product: ForeignProduct) => boolean {
   const codes = new Map<string, Set<string>>();
   for (const product of products) {
-    const name = shortened(wholeName(product), NAME.most);
+    const name = nameOf(product);
     codes.set(name, (codes.get(name) ?? new Set()).add(product.code));
   }
-  return products.map((product) => {
-    const whole = wholeName(product);
-    if ((codes.get(shortened(whole, NAME.most))?.size ?? 0) < 2) return product;
-    note(notes, 'names that several products share: the code is put behind each');
-    const end = ` (${product.code.slice(0, NAME.most / 2)})`;
-    const start = shortened(whole, NAME.most - end.length);
-    const description =
-      start === whole ? product.description : `${whole}\n\n${product.description}`;
-    return Object.assign({}, product, { name: start + end, description });
-  });
+  return (product) => (codes.get(nameOf(product))?.size ?? 0) > 1;
 }
+
+const nameOf = (product: ForeignProduct): string =>
+  shortened(wholeName(product), NAME.most).toLowerCase();
 
 const wholeName = ({ name }: ForeignProduct): string => plainText(name).replaceAll('\n', ' ');
 

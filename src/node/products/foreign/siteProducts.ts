@@ -57,5 +57,5 @@ export function codeFromName(list: readonly unknown[]): (name: string) => string
   };
 }
 
-/** Names may have been shortened, or have a code behind them. */
+/** Names may have been shortened, and earlier versions put a code behind some. */
 const beginning = (name: string): string => name.slice(0, 24).toLowerCase();
