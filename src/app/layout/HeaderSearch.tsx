@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { foreseeSearch } from '../../catalogue/search/foreseeSearch';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
@@ -18,9 +18,10 @@ export function HeaderSearch() {
   const [field, setField] = useState<HTMLInputElement>();
   const [isTouched, setIsTouched] = useState(false);
   const suggesting = useLoaded(isTouched, loadSuggestions);
+  // Drawn in a task of its own: the touch itself, which opens the row and moves the focus, is answered first.
   const touch = () => {
     if (isTouched) return;
-    setIsTouched(true);
+    startTransition(() => setIsTouched(true));
     // An endpoint has nothing to be fetched before it is asked.
     if (store.endpoint === undefined) foreseeSearch(store.search);
   };
@@ -59,7 +60,8 @@ export function HeaderSearch() {
             autoComplete="off"
             enterKeyHint="search"
             onFocus={(event) => {
-              setField(event.currentTarget);
+              const { currentTarget } = event;
+              startTransition(() => setField(currentTarget));
               touch();
             }}
             suppressHydrationWarning
