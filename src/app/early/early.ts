@@ -10,6 +10,7 @@ import { addEarly, drawBadge, storeEarly } from './add';
 import { closeInnermost, closeOthers, toggle } from './disclosure';
 import type { Boot, EarlyState } from './earlyState';
 import { createLoader, loadForContent, schedule } from './load';
+import { markBrowser } from './markBrowser';
 import { createReveal } from './reveal';
 
 const root = document.documentElement;
@@ -72,8 +73,7 @@ const onPop = () => {
   if (!app.live && location.pathname !== pathname) location.reload();
 };
 
-// An old browser shows what it would show without JavaScript, and the add buttons.
-root.setAttribute(isFullBrowser ? 'data-js' : 'data-adds', '');
+markBrowser();
 addEventListener('popstate', onPop);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', (event) => {

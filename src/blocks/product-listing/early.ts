@@ -16,5 +16,6 @@ if (shown) {
   } catch {
     // without storage the browser scrolls as far as the page goes
   }
-  addEventListener('load', window.app.load);
+  // The early script may stand further down the page.
+  addEventListener('load', () => window.app.load());
 }

@@ -82,6 +82,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,
+    fold: code.fold,
     earlySteps: code.earlySteps,
   };
   return { ...sources, config, site, code, assets, photos, fonts: font.sources, data, context };

@@ -63,7 +63,9 @@ export async function writeSite(
   }
   const hosting = {
     ...externalOrigins(config),
-    scriptHashes: [code.early, ...code.earlySteps.values()].map(cspHash),
+    scriptHashes: [code.early, ...Object.values(code.fold), ...code.earlySteps.values()].map(
+      cspHash,
+    ),
     url: config.site.url,
     patterns: site.data.patterns,
     search: site.data.store?.endpoint,

@@ -172,6 +172,30 @@ describe("a page's HTML", () => {
     expect(module?.getAttribute('src')).toBe('/src/early.ts');
   });
 
+  describe('with a fold', () => {
+    const split = { above: 'h1{}', below: 'h2{}', mark: 'mark()', tidy: 'tidy()' };
+    const drawn = '<section><h1>One</h1></section><section>Two</section>';
+    const text = () => html({ split, html: drawn, fold: drawn.indexOf('</section>') });
+    const own = (element: Element | null | undefined) =>
+      [...(element?.children ?? [])].map((child) => child.textContent);
+
+    it('has what its first paint does not need at the end of its first block', () => {
+      const [first, second] = parse(text()).querySelectorAll('#root > section');
+      expect(own(first as unknown as Element)).toEqual(['One', 'go()', 'h2{}', 'tidy()']);
+      expect(second?.textContent).toBe('Two');
+    });
+
+    it('has what it needs in its head, and waits with its first paint until the fold', () => {
+      const { head } = parse(text());
+      expect([...head.querySelectorAll('style, script')].map((one) => one.textContent)).toEqual([
+        'h1{}',
+        'mark()',
+        'then()',
+      ]);
+      expect(head.querySelector('link[rel=expect]')?.getAttribute('href')).toBe('#early');
+    });
+  });
+
   it("runs blocks' early steps after the early script", () => {
     expect(parse(html()).querySelector('#early + script')?.textContent).toBe('then()');
     const early = { src: '/src/early.ts', steps: ['/src/step.ts'] };

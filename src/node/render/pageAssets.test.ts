@@ -17,7 +17,9 @@ function builtCode() {
       asked.push(all.join());
       return ['/assets/app.css', ...all.map((type) => `/assets/${type}.css`)];
     },
-    css: (url: string) => `{${url}}`,
+    parts: (url: string) => [{ module: url, css: `{${url}}` }],
+    needed: (types: Iterable<string>) =>
+      new Set(['/assets/app.css', ...[...types].map((type) => `/assets/${type}.css`)]),
   };
   return { code, asked };
 }
@@ -54,7 +56,7 @@ describe("a page's assets", () => {
     const about = {
       blocks: [{ type: 'columns', columns: [column, page('hero').blocks] } as Block],
     };
-    expect(pageAssetsKey(about)).toBe('columns hero stats');
+    expect(pageAssetsKey(about)).toBe('columns hero stats | columns hero stats');
     expect(assetsFor(about).of(about)?.preload).toContain('/assets/stats.js');
   });
 
@@ -79,10 +81,24 @@ describe("a page's assets", () => {
     expect(assetsFor(empty).of(empty)?.css).toMatch(/^:root/);
   });
 
-  it('are collected once for all pages with the same set of blocks', () => {
-    const [first, second] = [page('hero', 'stats'), page('stats', 'hero', 'stats')];
+  it('are split into what header and first block need, and the rest', () => {
+    const about = page('stats', 'hero');
+    expect(assetsFor(about).of(about)?.split).toEqual({
+      above: ':root{}{/assets/app.css}{/assets/stats.css}',
+      below: '{/assets/hero.css}',
+    });
+  });
+
+  it('differ for pages that begin with another block', () => {
+    const [about, contact] = [page('hero', 'stats'), page('stats', 'hero')];
+    const { of } = assetsFor(about, contact);
+    expect(of(contact)?.split.above).not.toBe(of(about)?.split.above);
+  });
+
+  it('are collected once for all pages with the same set of blocks after the same first', () => {
+    const [first, second] = [page('hero', 'stats', 'text'), page('hero', 'text', 'stats', 'hero')];
     const { of, asked } = assetsFor(first, second);
-    expect(asked.filter(Boolean)).toEqual(['hero,stats']);
+    expect(asked.filter(Boolean)).toEqual(['hero,stats,text']);
     expect(of(second)).toBe(of(first));
   });
 });

@@ -1,14 +1,14 @@
 import type { PageData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
 import type { BuiltCode } from '../assets/code/buildCode';
-import { cspHash, type Assets } from '../files/assets';
+import type { Assets } from '../files/assets';
 
 /** The CSS and scripts of a page. */
 export interface PageAssets {
-  /** All its CSS, for inlining. */
+  /** All its CSS. */
   css: string;
-  /** The hash of the CSS for the page's CSP: 'sha256-…'. */
-  styleHash: string;
+  /** The same in two parts: what header and first block need, and what is further down or comes later. */
+  split: { above: string; below: string };
   /** The files that the inlined CSS replaces: code loaded later must not request them again. */
   stylesheets: string[];
   /** Scripts to preload with the one that starts React. */
@@ -17,9 +17,18 @@ export interface PageAssets {
 
 type Content = Pick<PageData, 'blocks'>;
 
-/** A key that is the same for pages with the same block types, in any order and number. */
-export function pageAssetsKey({ blocks }: Content): string {
-  return [...new Set(flatBlocks(blocks).map(({ type }) => type))].toSorted().join(' ');
+/** The types of the first block with those in it, and of all blocks, each once. */
+function typesOf({ blocks }: Content): { first: string[]; all: string[] } {
+  return { first: eachOnce(blocks.slice(0, 1)), all: eachOnce(blocks) };
+}
+
+const eachOnce = (blocks: PageData['blocks']): string[] =>
+  [...new Set(flatBlocks(blocks).map(({ type }) => type))].toSorted();
+
+/** A key that is the same for pages that begin with the same block, and have the same others in any order and number. */
+export function pageAssetsKey(page: Content): string {
+  const { first, all } = typesOf(page);
+  return `${first.join(' ')} | ${all.join(' ')}`;
 }
 
 /**
@@ -28,14 +37,18 @@ export function pageAssetsKey({ blocks }: Content): string {
  * @param frame What the frame of every page shows: see `frameTypes`.
  */
 export function gatherPageAssets(
-  code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'css'>,
+  code: Pick<BuiltCode, 'entry' | 'scripts' | 'styles' | 'parts' | 'needed'>,
   pages: readonly Content[],
   theme: string,
   frame: readonly string[] = [],
 ): Map<string, PageAssets> {
-  const keys = new Set(pages.map(pageAssetsKey));
-  const typesOf = (key: string) => [...frame, ...key.split(' ').filter(Boolean)];
-  return new Map([...keys].map((key) => [key, gather(code, typesOf(key), theme)]));
+  const byKey = new Map(pages.map((page) => [pageAssetsKey(page), typesOf(page)]));
+  return new Map(
+    [...byKey].map(([key, { first, all }]) => [
+      key,
+      gather(code, { first: [...frame, ...first], all: [...frame, ...all] }, theme),
+    ]),
+  );
 }
 
 /** Publishes the CSS of pages as files, for pages of which a large site has thousands: their addresses, by the CSS. */
@@ -54,11 +67,21 @@ export function shareSheets(
 
 function gather(
   code: Parameters<typeof gatherPageAssets>[0],
-  types: readonly string[],
+  { first, all }: ReturnType<typeof typesOf>,
   theme: string,
 ): PageAssets {
-  const stylesheets = code.styles(types);
-  const css = theme + stylesheets.map((file) => code.css(file)).join('');
-  const preload = code.scripts(types).filter((file) => file !== code.entry);
-  return { stylesheets, css, styleHash: cspHash(css), preload };
+  const stylesheets = code.styles(all);
+  const parts = stylesheets.flatMap((file) => code.parts(file));
+  const needed = code.needed(first);
+  const textOf = (some: typeof parts) => some.map(({ css }) => css).join('');
+  const isAbove = ({ module }: (typeof parts)[number]) => needed.has(module);
+  return {
+    stylesheets,
+    css: theme + textOf(parts),
+    split: {
+      above: theme + textOf(parts.filter(isAbove)),
+      below: textOf(parts.filter((part) => !isAbove(part))),
+    },
+    preload: code.scripts(all).filter((file) => file !== code.entry),
+  };
 }

@@ -2,9 +2,11 @@ import { renderPage } from '../../app/server';
 import type { PageData } from '../../generated/types';
 import { pagePolicy } from '../hosting/policy';
 import { stepsIn } from '../assets/code/earlySteps';
+import type { FoldScripts } from '../assets/code/makeCode';
 import { cspHash } from '../files/assets';
 import { writeCompressedSync, type Effort } from '../output/compress';
 import { renderDocument, type PageCode, type ShareImage } from './document';
+import { foldOf } from './firstPaint';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
 
@@ -17,6 +19,7 @@ export interface PrerenderContext {
   entry: string;
   policy: Omit<Parameters<typeof pagePolicy>[0], 'styleHashes' | 'scriptHashes'>;
   early: string;
+  fold: FoldScripts;
   /** By block type. */
   earlySteps: ReadonlyMap<string, string>;
   /** The addresses of style sheets that thousands of pages share, by their text; undefined unless the site is large. */
@@ -56,8 +59,10 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
   return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage, sharesSheet }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
-    const content = { page, dataUrl, hidden, shareImage, html };
-    const text = renderDocument(frame, codeFor(page, html, sharesSheet), content);
+    const { assets, sheet } = assetsFor(context, page, sharesSheet);
+    const fold = sheet === undefined ? foldOf(page, html) : undefined;
+    const code = codeFor(page, html, { assets, sheet, isSplit: fold !== undefined });
+    const text = renderDocument(frame, code, { page, dataUrl, hidden, shareImage, html, fold });
     return {
       data: dataFile === undefined ? undefined : writeCompressedSync(dataFile, json, effort),
       html: writeCompressedSync(htmlFile, text, effort),
@@ -65,25 +70,44 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
   };
 }
 
+/** What the code of a page depends on besides its early steps. */
+interface Parts {
+  assets: PageAssets;
+  /** The address of its style sheet, if it shares one with thousands of others. */
+  sheet: string | undefined;
+  /** Whether its code is split at the fold. */
+  isSplit: boolean;
+}
+
+function assetsFor(
+  { assetsByKey, sheets }: PrerenderContext,
+  page: PageData,
+  sharesSheet: boolean,
+) {
+  const assets = assetsByKey.get(pageAssetsKey(page));
+  if (!assets) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
+  return { assets, sheet: sharesSheet ? sheets?.get(assets.css) : undefined };
+}
+
 /** Returns the code of a page. Pages with the same blocks and early steps have the same. */
-function createPageCodes(context: PrerenderContext) {
-  const { assetsByKey, early, earlySteps, entry, policy, sheets } = context;
+function createPageCodes({ early, fold, earlySteps, entry, policy }: PrerenderContext) {
   const known = new Map<string, PageCode>();
-  return (page: PageData, html: string, sharesSheet: boolean): PageCode => {
-    const assetsKey = pageAssetsKey(page);
+  return (page: PageData, html: string, { assets, sheet, isSplit }: Parts): PageCode => {
     const steps = stepsIn(html, earlySteps);
-    const key = [sharesSheet, assetsKey, ...steps].join('\n');
+    const key = [sheet, isSplit, pageAssetsKey(page), ...steps].join('\n');
     const same = known.get(key);
     if (same) return same;
-    const assets = assetsByKey.get(assetsKey);
-    if (!assets) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-    const { css, stylesheets, styleHash, preload } = assets;
-    const sheet = sharesSheet ? sheets?.get(css) : undefined;
-    const scriptHashes = [early, ...steps].map(cspHash);
-    const styleHashes = sheet === undefined ? [styleHash] : [];
+    const { css, split, stylesheets, preload } = assets;
+    const scripts = isSplit ? [early, fold.mark, fold.tidy, ...steps] : [early, ...steps];
+    const styles = isSplit ? [split.above, split.below] : [css];
     const code: PageCode = {
-      policy: pagePolicy({ ...policy, scriptHashes, styleHashes }),
+      policy: pagePolicy({
+        ...policy,
+        scriptHashes: scripts.map(cspHash),
+        styleHashes: sheet === undefined ? styles.map(cspHash) : [],
+      }),
       css,
+      split: isSplit ? { ...split, ...fold } : undefined,
       sheet,
       stylesheets,
       early: { code: early, steps },

@@ -15,7 +15,7 @@ const strings = {
   askAbout: 'Ask about {term}',
   askAboutText: 'About {term}',
 };
-const HTML = `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-a'"><style>p{}</style><title>All</title><link rel="canonical" href="/all"><script id="early" data-boot='{}'>start()</script><script>step()</script></head><body><!--email_off--><div id="root"><p>old</p></div><!--/email_off--></body></html>`;
+const HTML = `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-a'"><style>p{}</style><title>All</title><link rel="canonical" href="/all"><script id="early" data-boot='{}'>start()</script><script>step()</script></head><body><!--email_off--><div id="root"><section><p>old</p><script id="early">start()</script><style>b{}</style><script>tidy()</script></section></div><!--/email_off--></body></html>`;
 const page = {
   title: 'All',
   context: { path: '/store/all', listing: { heading: 'All Products' } },
@@ -70,9 +70,13 @@ describe('the page of an answer', () => {
   });
 
   it('starts no React, is not for search engines, and its policy allows its style', () => {
-    expect(html).not.toMatch(/start\(\)|step\(\)|old form|rel="canonical"/);
+    expect(html).not.toMatch(/start\(\)|step\(\)|tidy\(\)|old form|rel="canonical"/);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toMatch(/style-src 'self' 'sha256-[^']{40,}' 'sha256-a'/);
+  });
+
+  it('has all its styles in the head, wherever the built page carries them', () => {
+    expect(html.slice(0, html.indexOf('</head>'))).toContain('<style>b{}</style>');
   });
 
   it('has a form with the question and what is chosen, which works by itself', () => {

@@ -85,6 +85,8 @@ function plainDocument(html: string, address: string): (title: string, root: str
   const start = html.indexOf('<div id="root">');
   const end = html.lastIndexOf('<!--/email_off-->');
   if (start < 0 || end < start) throw new Error('The page of all products has another form.');
+  // A page may carry the styles of what is further down at the end of its first block.
+  const styles = html.slice(start, end).match(/<style>.*?<\/style>/gs) ?? [];
   const head = html
     .slice(0, start)
     .replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
@@ -94,7 +96,7 @@ function plainDocument(html: string, address: string): (title: string, root: str
     .replace(
       '</head>',
       () =>
-        `<meta name="robots" content="noindex"><style>${PARTS_CSS}</style><script src="${escapeHtml(address)}.js"></script></head>`,
+        `<meta name="robots" content="noindex">${styles.join('')}<style>${PARTS_CSS}</style><script src="${escapeHtml(address)}.js"></script></head>`,
     );
   return (title, root) =>
     `${head.replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)}<div id="root">${root}</div>${html.slice(end)}`;

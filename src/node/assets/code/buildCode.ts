@@ -2,11 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { moduleOf } from './blockLoaders';
-import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, WORKER } from './codeFiles';
+import {
+  CLIENT,
+  CLIENT_FOLDER,
+  EARLY,
+  EARLY_STEPS,
+  FOLD,
+  MANIFEST,
+  SHEET_PARTS,
+  WORKER,
+} from './codeFiles';
 import { codeKey } from './codeKey';
 import { buildTargets } from '../browsers';
+import { pascal } from '../../schemas/names';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
-import type { CodeOptions } from './makeCode';
+import type { CodeOptions, FoldScripts } from './makeCode';
+import type { SheetPart, SheetParts } from './sheetParts';
 
 /** The built code of the site. */
 export interface BuiltCode {
@@ -20,13 +31,17 @@ export interface BuiltCode {
   early: string;
   /** Scripts to inline after it on pages with certain blocks, by block type. */
   earlySteps: ReadonlyMap<string, string>;
+  fold: FoldScripts;
   /** The module that starts React. */
   entry: string;
   /** Scripts that a page with these blocks needs. */
   scripts(types: Iterable<string>): string[];
   /** Style sheets that a page with these blocks needs, in cascade order. */
   styles(types: Iterable<string>): string[];
-  css(url: string): string;
+  /** What each module has put into a style sheet, in cascade order. */
+  parts(url: string): readonly SheetPart[];
+  /** The CSS modules that the header and blocks of these types need. */
+  needed(types: Iterable<string>): ReadonlySet<string>;
 }
 
 /** Cached builds: enough for some branches, and for several companies, whose home pages have other blocks. */
@@ -48,12 +63,16 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const manifest = JSON.parse(await readFile(join(client, MANIFEST), 'utf8')) as Manifest;
   const early = await readFile(join(folder, EARLY), 'utf8');
   const steps = await readFile(join(folder, EARLY_STEPS), 'utf8');
-  const styles = await readStyles(client, manifest);
+  const fold = JSON.parse(await readFile(join(folder, FOLD), 'utf8')) as FoldScripts;
+  const { sheets, reach } = JSON.parse(
+    await readFile(join(client, SHEET_PARTS), 'utf8'),
+  ) as SheetParts;
   return {
     key,
     worker: join(folder, WORKER),
     folder: join(client, 'assets'),
     early,
+    fold,
     earlySteps: new Map(JSON.parse(steps) as [type: string, code: string][]),
     entry: `/${manifest[CLIENT]?.file}`,
     scripts: (types) => unique(chunks(manifest, types, together).map(({ file }) => `/${file}`)),
@@ -61,9 +80,22 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
       unique(chunks(manifest, types, together).flatMap(({ css }) => css ?? [])).map(
         (file) => `/${file}`,
       ),
-    css: (url) => styles.get(url) ?? '',
+    parts: (url) => sheets[url.slice(1)] ?? [],
+    needed: (types) =>
+      new Set(
+        [...FIRST, ...[...types].map((type) => `src/blocks/${type}/${pascal(type)}.tsx`)].flatMap(
+          (module) => reach[module] ?? [],
+        ),
+      ),
   };
 }
+
+/** What is seen of every page before its first block. */
+const FIRST = [
+  'src/app/global.css',
+  'src/app/layout/layout.module.css',
+  'src/app/layout/Header.tsx',
+];
 
 /** The chunks of a page: the entry's and its blocks', each after those it imports. */
 function chunks(
@@ -85,17 +117,6 @@ function chunks(
     visit(moduleOf(together, type) ?? file ?? '');
   }
   return found;
-}
-
-async function readStyles(outDir: string, manifest: Manifest): Promise<Map<string, string>> {
-  const files = unique(Object.values(manifest).flatMap(({ css }) => css ?? []));
-  const texts = await Promise.all(
-    files.map(async (file): Promise<[string, string]> => {
-      const text = await readFile(join(outDir, file), 'utf8');
-      return [`/${file}`, text.trim()];
-    }),
-  );
-  return new Map(texts);
 }
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];

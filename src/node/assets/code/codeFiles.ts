@@ -12,3 +12,7 @@ export const RENDERER = 'renderer.cjs';
 export const EARLY = 'early.js';
 /** The early steps of blocks: pairs of type and code, as JSON. */
 export const EARLY_STEPS = 'early-steps.json';
+/** What pages carry around the early script where it stands at the end of their first block: see FoldScripts. */
+export const FOLD = 'fold.json';
+/** Which part of which style sheet is whose: see SheetParts. */
+export const SHEET_PARTS = '.vite/sheet-parts.json';

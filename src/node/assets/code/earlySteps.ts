@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined
- * after the early script on pages where the block has rendered `data-early="<type>"`. It runs in the head; what needs
- * the content waits for `DOMContentLoaded`. All blocks with dates share one early step, and
- * so do all forms with fields that depend on others.
+ * Finds the early steps. `src/blocks/<type>/early.ts` runs before React, even if React never loads: it is inlined in the
+ * head of pages where the block has rendered `data-early="<type>"`. What needs the content waits for `DOMContentLoaded`,
+ * and so does what needs the early script, which may stand at the end of the first block. All blocks with dates share
+ * one early step, and so do all forms with fields that depend on others.
  * @returns The file of each, relative to the project's root with forward slashes, by block type.
  */
 export function findEarlySteps(root: string): Map<string, string> {

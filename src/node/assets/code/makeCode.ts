@@ -6,10 +6,28 @@ import { build, type InlineConfig } from 'vite';
 import { buildTargets } from '../browsers';
 import { blockLoaders } from './blockLoaders';
 import { chunkOf, CHUNKS } from './chunks';
-import { CLIENT, CLIENT_FOLDER, EARLY, EARLY_STEPS, MANIFEST, RENDERER, WORKER } from './codeFiles';
+import {
+  CLIENT,
+  CLIENT_FOLDER,
+  EARLY,
+  EARLY_STEPS,
+  FOLD,
+  MANIFEST,
+  RENDERER,
+  WORKER,
+} from './codeFiles';
 import { findEarlySteps } from './earlySteps';
 import { leanRouter } from './leanRouter';
 import { retryableImports } from './retryableImports';
+import { sheetParts } from './sheetParts';
+
+/** Inlined in pages whose early script and other styles stand at the end of their first block. */
+export interface FoldScripts {
+  /** In the head: what the first paint needs of the early script. */
+  mark: string;
+  /** After what stands there: takes it out again. */
+  tidy: string;
+}
 
 /** Options of a code build. */
 export interface CodeOptions {
@@ -80,7 +98,7 @@ async function buildClient(
   const loaders = blockLoaders({ groups: together, alone });
   await build({
     ...base,
-    plugins: [base.plugins, leanRouter(), retryableImports(), loaders],
+    plugins: [base.plugins, leanRouter(), retryableImports(), sheetParts(root), loaders],
     build: {
       outDir,
       emptyOutDir: false,
@@ -107,6 +125,11 @@ async function writeEarly(base: InlineConfig, folder: string, root: string): Pro
   const steps = Promise.all(found.map(async ([type, file]) => [type, await inlinable(base, file)]));
   await writeFile(join(folder, EARLY), await inlinable(base, 'src/app/early/early.ts'));
   await writeFile(join(folder, EARLY_STEPS), JSON.stringify(await steps));
+  const fold: FoldScripts = {
+    mark: await inlinable(base, 'src/app/early/mark.ts'),
+    tidy: await inlinable(base, 'src/app/early/tidy.ts'),
+  };
+  await writeFile(join(folder, FOLD), JSON.stringify(fold));
 }
 
 /** Bundles a script with its imports into one IIFE, for inlining in a page. */
