@@ -56,8 +56,8 @@ export interface StudioState extends Draft {
 export interface PreviewAddresses {
   /** 'http://127.0.0.1:5174'. The page at '/about' is `origin + '/about'`. */
   origin: string;
-  /** The address of one block as it is added, in the company's colours, at `gallery + type`. */
-  gallery: string;
+  /** How a block looks as it is added, in the company's look and without scripts: the page at `stills + type`. */
+  stills: string;
 }
 
 /** A kind of block, for the gallery. */
@@ -155,6 +155,17 @@ export interface UploadRequest {
   name: string;
   /** The bytes in base64. */
   data: string;
+}
+
+/** A picture or a file that was deleted, and can be put back. */
+export interface DeletedFile {
+  /** Names it in a request. */
+  id: string;
+  /** What it was called: '/images/pump.jpg'. */
+  src: string;
+  /** When it was deleted, in ms. */
+  at: number;
+  bytes: number;
 }
 
 /** What was uploaded is there. */

@@ -130,7 +130,6 @@ export const WORDS = {
   noBlockToPaste: 'There is no block in the clipboard that fits here.',
   chooseBlock: 'Add a block',
   searchBlocks: 'Search blocks',
-  exampleOf: (title: string) => `Example: ${title}`,
   blockGroups: {
     top: 'Top of a page',
     text: 'Text and tables',
@@ -163,6 +162,8 @@ export const WORDS = {
   belowNone: 'nothing: it is on the first level',
   address: 'Address',
   taken: (name: string) => `The page ${name} has this address.`,
+  noAddress:
+    'An address begins with a slash and has small letters a to z, digits and hyphens: “/our-team”.',
   pageDescription: 'What it is about, in one sentence for search engines',
   putInMenu: 'Put it in the menu',
   isNews: 'It is news, of today',
@@ -264,6 +265,13 @@ export const WORDS = {
   noMatch: 'Nothing matches.',
   none: 'none',
   notThere: (name: string) => `The site has no ${name.toLowerCase()} yet.`,
+  trashWhy: 'They lie in the folder .studio/trash beside the config until you remove them there.',
+  restore: 'Put back',
+  restoreOne: (name: string) => `Put back ${name}`,
+  restored: (name: string) => `${name} is back.`,
+  deletedOn: (at: number) =>
+    `Deleted ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
+  ofLeast: (length: number, least: number) => `${length} of at least ${least} characters`,
   ofLength: (length: number, most: number) => `${length} of ${most} characters`,
   remove: (what: string) => `Delete ${what}`,
   searchIn: (what: string) => `Search ${what.toLowerCase()}`,

@@ -114,3 +114,30 @@ test('[T72] a price list takes the place of another one everywhere', async () =>
     page.getByRole('listitem').filter({ hasText: 'prices-2027.pdf' }).first(),
   ).toContainText('Offered in 1 place');
 });
+
+test('[T76] each block of the gallery is seen as it would be added, in the look of the site', async () => {
+  const { form, dialog } = partsOf(page);
+  const gallery = dialog('Add a block');
+  await form.getByRole('button', { name: 'Add block', exact: true }).click();
+  const entry = (title: string) =>
+    gallery
+      .getByRole('listitem')
+      .filter({ has: page.locator('strong').getByText(title, { exact: true }) });
+  const still = entry('Hero').locator('iframe').contentFrame();
+  await expect(still.getByText('Your title here')).toBeVisible();
+  await expect(still.getByRole('banner')).toBeHidden();
+  await expect(still.locator('section').first()).toHaveCSS('background-color', 'rgb(18, 53, 43)');
+  expect(await still.locator('script').count()).toBe(0);
+  // Those out of sight are not fetched yet.
+  await expect(entry('Sales desk').locator('iframe')).toHaveCount(0);
+  await entry('Sales desk').scrollIntoViewIfNeeded();
+  await expect(entry('Sales desk').locator('iframe').contentFrame().locator('main')).toBeVisible();
+  // Tab leads from one block to the next, and not into what they look like.
+  await gallery.getByRole('searchbox').focus();
+  for (const title of ['Hero carousel', 'Hero', 'Accordion']) {
+    await page.keyboard.press('Tab');
+    await expect(entry(title).getByRole('button')).toBeFocused();
+  }
+  await expectAccessible(page, 'the gallery of blocks');
+  await page.keyboard.press('Escape');
+});

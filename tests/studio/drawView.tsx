@@ -38,7 +38,7 @@ export async function drawView(
       problems,
       checked: 1,
       conflicts: [],
-      preview: { origin: 'http://localhost', gallery: '' },
+      preview: { origin: 'http://localhost', stills: '' },
       isRecovered: false,
     },
     {

@@ -81,6 +81,12 @@ export type PageOf = 'product' | 'category' | 'list';
 /** A heading level that a page can have. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** How many characters a text needs at least, and has room for at most. */
+export interface Room {
+  least: number;
+  most: number;
+}
+
 /** The part of JSON Schema (draft 2020-12) that schemas/ uses, with our own annotations. */
 export interface Schema {
   $schema?: string;
@@ -113,6 +119,8 @@ export interface Schema {
   /** A TypeScript type to use verbatim (json-schema-to-typescript). */
   tsType?: string;
   'x-kind'?: Kind;
+  /** How many characters a text has room for where it is shown, once its {placeholders} are filled in. */
+  'x-room'?: Room;
   'x-heading'?: HeadingLevel;
   /** What Studio calls values of `enum` that are names of their own: 'SFTP' for 'sftp'. */
   'x-choices'?: Record<string, string>;

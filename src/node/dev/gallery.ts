@@ -6,8 +6,11 @@ import { newBlocks, ownExamples, type OwnExample } from './ownExamples';
 /** The address of the gallery in the dev server. No page of a config can have it. */
 export const GALLERY = '/__blocks';
 
-/** Where Studio finds each block as it adds it, by its kind: '/__blocks/new/hero'. */
+/** The page of each block as Studio adds it, by its kind: '/__blocks/new/hero'. */
 export const NEW_BLOCKS = `${GALLERY}/new`;
+
+/** Where Studio finds the same as it looks, with nothing that runs: '/__blocks/still/hero'. */
+export const BLOCK_STILLS = `${GALLERY}/still/`;
 
 /**
  * A page that shows the examples of all blocks, each below its name, and what Studio adds. If the site has no

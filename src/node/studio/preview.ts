@@ -6,6 +6,7 @@ import type { DevSite } from '../dev/devSite';
 import { devSite } from '../dev/plugin';
 import { renderDevPage } from '../dev/renderDevPage';
 import type { Route } from '../site/pages';
+import { blockStills } from './blockStills';
 import { previewBridge } from './previewBridge';
 import type { PreviewOptions, Shown } from './previewOptions';
 import { createPreviewSource } from './previewSource';
@@ -56,6 +57,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     plugins: [
       react(),
       blockLoaders(),
+      blockStills(() => source.current().site),
       previewBridge(source.page, {
         publicDir: join(dirname(file), 'public'),
         studio: options.studio,

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { DRAFT_PAGE, STUDIO_META, VEIL_ID, type DraftPage } from '../../studio/preview/draftPage';
 import { answer } from '../dev/answer';
-import { GALLERY } from '../dev/gallery';
 import { readRequestPath } from '../serve/requestPath';
 import { sendFile } from '../serve/sendFile';
 
@@ -11,9 +10,6 @@ const PAGE_SCRIPT = '/src/studio/preview/page/main.ts';
 
 /** Hides a page until Studio's script takes it away: its styles come with the scripts. */
 const VEIL = 'body { visibility: hidden }';
-
-/** Leaves only the content of a page. */
-const ALONE = '#root > :not(main) { display: none }';
 
 /**
  * Adds Studio's script to pages, and answers what it asks for.
@@ -25,9 +21,7 @@ export function previewBridge(
 ): Plugin {
   return {
     name: 'studio-bridge',
-    transformIndexHtml: (_, { path }) => [
-      // Thumbnails show a block without header and footer.
-      ...(path.startsWith(`${GALLERY}/`) ? [{ tag: 'style', children: ALONE }] : []),
+    transformIndexHtml: () => [
       // Last, because the first style sheet is the one that has fonts and colours.
       { tag: 'style', attrs: { id: VEIL_ID }, children: VEIL, injectTo: 'head' },
       { tag: 'meta', attrs: { name: STUDIO_META, content: studio }, injectTo: 'head' },

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { StudioEvent, StudioState } from '../../studio/protocol';
-import { NEW_BLOCKS } from '../dev/gallery';
+import { BLOCK_STILLS } from '../dev/gallery';
 import type { SchemaSet } from '../schemas/load';
 import { blockKinds } from './blockKinds';
 import type { Findings } from './check/findings';
@@ -32,7 +32,7 @@ export function studioState(
     problems: findings.problems,
     checked: findings.checked,
     conflicts: [...session.conflicts],
-    preview: { origin: preview.origin, gallery: `${preview.origin}${NEW_BLOCKS}/` },
+    preview: { origin: preview.origin, stills: preview.origin + BLOCK_STILLS },
   };
 }
 

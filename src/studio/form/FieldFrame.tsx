@@ -46,6 +46,9 @@ export function Help({ at, schema: { type, description } }: { at: string; schema
 
 /** What a tick does, of a sentence that says what "true" does in the file. */
 function ticked(description: string): string {
-  const words = description.replace(/^True (?=if|for|while)/, 'Tick this ').replace(/^True /, '');
+  const words = description
+    .replace(/^True (?=if|for|while)/, 'Tick this ')
+    .replace(/^true:? /i, '')
+    .replace(' False: ', ' Without it: ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

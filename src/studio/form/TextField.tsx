@@ -2,30 +2,32 @@ import { asText } from './asText';
 import { useState, type ClipboardEventHandler } from 'react';
 import type { Schema } from '../../document/schema/schema';
 import { WORDS } from '../words';
-import type { FieldProps } from './formHost';
+import { useHost, type FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
-import styles from './form.module.css';
 import { isParagraph } from './kinds';
+import { lengthIn } from './lengthIn';
 import { useIsWrong } from './Problems';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
+import { LengthNote } from '../ui/LengthNote';
 import controls from '../ui/controls.module.css';
 
 /** A text: one line where its schema keeps it short or in a form, else as many as it needs. */
 export function TextField(props: FieldProps) {
   const { schema, at, label } = props;
-  const { maxLength } = schema;
-  const length = useAt(at, lengthOf);
-  const isLong = maxLength !== undefined && length > maxLength * 0.8;
-  const note = isLong && (
-    <span className={styles['note']}>{WORDS.ofLength(length, maxLength)}</span>
-  );
   return (
-    <FieldFrame at={at} label={label} schema={schema} note={note}>
+    <FieldFrame at={at} label={label} schema={schema} note={<OwnLength {...props} />}>
       <TextControl {...props} />
     </FieldFrame>
   );
+}
+
+/** How long the text of a field is, where its schema limits it. */
+export function OwnLength({ schema, at }: Pick<FieldProps, 'schema' | 'at'>) {
+  const { root } = useHost();
+  const measured = lengthIn(schema, useAt(at, asText), root.peek());
+  return measured ? <LengthNote {...measured} /> : null;
 }
 
 /** What a text is written in. */
@@ -88,5 +90,3 @@ export function placeholderOf({ default: usual, examples }: Schema): string {
   const [example] = examples ?? [];
   return typeof example === 'string' || typeof example === 'number' ? String(example) : '';
 }
-
-const lengthOf = (value: unknown) => asText(value).length;

@@ -45,6 +45,8 @@ export const WORDS = {
   list: 'Name of the inquiry list',
   make: 'Make the site',
   making: 'Making the site …',
+  tooLong: (length: number, most: number) =>
+    `This has ${length} characters, and there is room for ${most}.`,
   wrong: 'Please look at this again:',
 } as const;
 

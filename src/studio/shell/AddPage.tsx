@@ -1,11 +1,13 @@
 import { asText } from '../form/asText';
+import { lengthIn } from '../form/lengthIn';
 import { companyClock } from '../../document/dates/changes';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { useState } from 'react';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
-import { addPage, addressFor, pageOfNews, pagesOf } from './pageSteps';
+import { LengthNote } from '../ui/LengthNote';
+import { addPage, addressFor, canBeAddress, pageOfNews, pagesOf } from './pageSteps';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
@@ -66,12 +68,13 @@ function useNewPage(onAdded: () => void) {
   const [isNews, setIsNews] = useState(false);
   const path = typed ?? addressFor(name, parent);
   const taken = pages.find((page) => page.path === path);
+  const isAddress = canBeAddress(session.schema, path);
   // Until something is typed, the address is that of the page above.
   const isBegun = name.trim() !== '' || typed !== undefined;
-  const isReady = name.trim() !== '' && path.length > 1 && !taken;
+  const isReady = name.trim() !== '' && path.length > 1 && isAddress && !taken;
+  const title = `${name.trim()}${titleEnding(root)}`;
   const add = () => {
     if (!isReady) return;
-    const title = `${name.trim()}${titleEnding(root)}`;
     const page = {
       name: name.trim(),
       path,
@@ -106,6 +109,9 @@ function useNewPage(onAdded: () => void) {
     pages,
     /** The page that has this address, once it is anything but the first suggestion. */
     taken: isBegun ? taken : undefined,
+    isAddress: isAddress || !isBegun,
+    /** What search engines show as its title. */
+    title: name.trim() === '' ? '' : title,
     isReady,
     add,
   };
@@ -122,9 +128,11 @@ function PlaceFields({ page }: { page: NewPage }) {
         <input
           className={controls['input']}
           value={page.name}
+          aria-describedby="add-page-title"
           onChange={({ target }) => page.setName(target.value)}
         />
       </label>
+      <Length id="add-page-title" of="title" text={page.title} />
       <label className={controls['field']}>
         <span>{WORDS.below}</span>
         <select
@@ -153,6 +161,7 @@ function PlaceFields({ page }: { page: NewPage }) {
       </label>
       <p id="add-page-taken" className={controls['wrong']} role="status">
         {page.taken && WORDS.taken(page.taken.name)}
+        {!page.isAddress && WORDS.noAddress}
       </p>
     </>
   );
@@ -169,15 +178,25 @@ function DescriptionField({ page }: { page: NewPage }) {
           className={controls['input']}
           rows={3}
           value={page.description}
-          aria-describedby="add-page-hint"
+          aria-describedby="add-page-length add-page-hint"
           onChange={({ target }) => page.setDescription(target.value)}
         />
       </label>
+      <Length id="add-page-length" of="description" text={page.description.trim()} />
       <p id="add-page-hint" className={controls['hint']}>
         {schemaAt(session.schema, session.root.peek(), '/pages/0/description')?.description}
       </p>
     </>
   );
+}
+
+/** How much room a text of the new page has left in search results. */
+function Length({ id, of, text }: { id: string; of: 'title' | 'description'; text: string }) {
+  const { session } = useStudio();
+  const root = session.root.peek();
+  const schema = schemaAt(session.schema, root, `/pages/0/${of}`);
+  const measured = schema && lengthIn(schema, text, root);
+  return measured ? <LengthNote id={id} {...measured} /> : null;
 }
 
 /** ' | Company', as the titles of the other pages end. */

@@ -1,25 +1,24 @@
 import cx from 'classnames';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BLOCK_GROUPS } from '../../document/schema/schema';
 import type { BlockKind } from '../protocol';
 import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
 import { SearchField } from '../ui/SearchField';
 import controls from '../ui/controls.module.css';
+import { BlockStill } from './BlockStill';
 import styles from './gallery.module.css';
 import { kindsFor } from './kindsFor';
-import { PageFrame } from './PageFrame';
 import { useStudio } from './studio';
 
 /**
- * All kinds of blocks with what they are for, in groups, found by everyday words too; the chosen one is drawn in the
- * colours of the site, as it will be added.
+ * All kinds of blocks with what they are for and how they look as they are added, in the look of the site: in groups,
+ * found by everyday words too. The one that is pointed at is shown larger.
  */
 export function Gallery({ types }: { types: readonly string[] }) {
   const { session, chooseBlock } = useStudio();
-  const { blocks, preview } = session.state;
+  const { blocks } = session.state;
   const [text, setText] = useState('');
-  const frame = useRef<HTMLIFrameElement>(null);
   const found = kindsFor(
     text,
     blocks.filter(({ type }) => types.includes(type)),
@@ -43,26 +42,20 @@ export function Gallery({ types }: { types: readonly string[] }) {
               {title !== undefined && <h3 className={styles['group']}>{title}</h3>}
               <ul>
                 {kinds.map((kind) => (
-                  <li key={kind.type}>
+                  <li key={kind.type} className={styles['entry']}>
                     <KindButton kind={kind} onPoint={setPointed} onChoose={chooseBlock} />
+                    <div className={styles['thumbnail']}>
+                      {kind.block && <BlockStill type={kind.type} />}
+                    </div>
                   </li>
                 ))}
               </ul>
             </section>
           ))}
         </div>
-        {shown && (
-          <div className={styles['stage']}>
-            <PageFrame
-              key={shown.type}
-              frame={frame}
-              className={styles['drawing']}
-              title={WORDS.exampleOf(shown.title)}
-              src={preview.gallery + shown.type}
-              tabIndex={-1}
-            />
-          </div>
-        )}
+        <div className={styles['stage']}>
+          {shown?.block && <BlockStill key={shown.type} type={shown.type} />}
+        </div>
       </div>
       {found.length === 0 && <p className={controls['hint']}>{WORDS.noMatch}</p>}
     </Dialog>

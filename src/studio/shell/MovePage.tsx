@@ -3,7 +3,7 @@ import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import { Leads } from './Leads';
-import { movePage, pagesOf } from './pageSteps';
+import { canBeAddress, movePage, pagesOf } from './pageSteps';
 import { leadsTo } from './references';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
@@ -19,7 +19,8 @@ export function MovePage({ onClose }: { onClose: () => void }) {
   const taken = pages.find((one) => one.path === path && one !== page);
   if (!page) return null;
   const leads = leadsTo(schema, root.peek(), page.path);
-  const isReady = /^\/./.test(path) && path !== page.path && !taken;
+  const isAddress = canBeAddress(schema, path);
+  const isReady = /^\/./.test(path) && isAddress && path !== page.path && !taken;
   const move = () => {
     if (!isReady) return;
     const operations = movePage(schema, root.peek(), { page, path, redirect });
@@ -57,6 +58,7 @@ export function MovePage({ onClose }: { onClose: () => void }) {
         </label>
         <p id="move-page-taken" className={controls['wrong']} role="status">
           {taken && WORDS.taken(taken.name)}
+          {!isAddress && WORDS.noAddress}
         </p>
         <label className={controls['check']}>
           <input

@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { addPage, pageOfNews } from './pageSteps';
+import { loadSchemas } from '../../node/schemas/load';
+import { addPage, canBeAddress, pageOfNews } from './pageSteps';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 const news = { path: '/news', blocks: [{ type: 'hero' }, { type: 'news' }] };
 
@@ -24,4 +28,14 @@ it.each([
   ],
 ])('proposes for news %s', (_, pages, expected) => {
   expect(pageOfNews({ pages })).toBe(expected);
+});
+
+it.each([
+  ['/our-team', true],
+  ['/', true],
+  ['our-team', false],
+  ['/Our Team', false],
+  ['/our-team/', false],
+])('[T77] says of %s whether it can be an address: %s', (path, expected) => {
+  expect(canBeAddress(loadSchemas(ROOT).config, path)).toBe(expected);
 });

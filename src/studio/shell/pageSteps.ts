@@ -1,5 +1,6 @@
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
+import { schemaAt } from '../../document/schema/schemaAt';
 import { isRecord } from '../../document/isRecord';
 import { pageName } from '../../document/pageName';
 import type { Operation } from '../../document/operation';
@@ -46,6 +47,12 @@ export function addressFor(name: string, parent: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return `${parent === '/' ? '' : parent}/${slug}`;
+}
+
+/** Whether a page may have an address, by its schema. */
+export function canBeAddress(schema: Schema, path: string): boolean {
+  const { pattern = '' } = schemaAt(schema, {}, '/pages/0/path') ?? {};
+  return new RegExp(pattern, 'u').test(path);
 }
 
 /** A block that has the title of a page and needs nothing else, so that a new page can be seen at once. */

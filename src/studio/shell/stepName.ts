@@ -32,7 +32,11 @@ function nameOf(schema: Schema, root: unknown, at: string, value: unknown): stri
   const steps = stepsOf(at);
   const around = schemaAt(schema, root, toPointer(steps.slice(0, -1)));
   if (!around?.items) return fieldName(schema, root, at);
-  return entryName(value, chosenSchema(around.items, value), Number(steps.at(-1)));
+  const last = steps.at(-1);
+  const list = valueAt(root, steps.slice(0, -1));
+  // What is added at the end has no number of its own yet.
+  const index = last === '-' && Array.isArray(list) ? list.length : Number(last);
+  return entryName(value, chosenSchema(around.items, value), index);
 }
 
 /** 'heading'; of an entry of a list, the list's name. */

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
+import { picturesIn } from '../../config/check/targets';
 import { listPictures } from './library';
-import { openTrash } from './trash';
-import { whyInUse } from './whyInUse';
+import { openTrash } from '../trash/openTrash';
+import { whyInUse } from '../trash/whyInUse';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
@@ -39,7 +40,7 @@ it('[V1] the library lists every picture with its size, and says what is wrong w
 
 describe('[V3] a picture that is deleted', () => {
   it('is in the trash, and comes back to its place', () => {
-    const trash = openTrash(siteDir, publicDir);
+    const trash = openTrash(siteDir, publicDir, picturesIn);
     trash.put('/images/pumps/ac-2.svg');
     expect(isThere('/images/pumps/ac-2.svg')).toBe(false);
     const [deleted] = trash.list();
@@ -50,14 +51,14 @@ describe('[V3] a picture that is deleted', () => {
   });
 
   it('comes back under another name if a new one has its name', () => {
-    const trash = openTrash(siteDir, publicDir);
+    const trash = openTrash(siteDir, publicDir, picturesIn);
     trash.put('/images/broken.jpg');
     save('/images/broken.jpg', 'a new one');
     expect(trash.restore(trash.list()[0]?.id ?? '')).toBe('/images/broken-2.jpg');
   });
 
   it('may be one of several with the same name, the last one first', () => {
-    const trash = openTrash(siteDir, publicDir);
+    const trash = openTrash(siteDir, publicDir, picturesIn);
     trash.put('/images/broken.jpg');
     save('/images/broken.jpg', 'longer than before');
     trash.put('/images/broken.jpg');
@@ -68,7 +69,7 @@ describe('[V3] a picture that is deleted', () => {
     'is a picture of the site: not "%s"',
     (src) => {
       writeFileSync(join(siteDir, 'site.config.json'), '{}');
-      expect(() => openTrash(siteDir, publicDir).put(src)).toThrow('gone');
+      expect(() => openTrash(siteDir, publicDir, picturesIn).put(src)).toThrow('gone');
       expect(readdirSync(siteDir)).toContain('site.config.json');
     },
   );

@@ -6,10 +6,10 @@ import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { RefusedError } from '../refusal';
 import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
+import { openTrash } from '../trash/openTrash';
+import { whyInUse } from '../trash/whyInUse';
 import { createPictureSizes } from '../weight/pictureSizes';
 import { listPictures } from './library';
-import { openTrash } from './trash';
-import { whyInUse } from './whyInUse';
 
 /**
  * The routes of the library of pictures:
@@ -20,7 +20,7 @@ import { whyInUse } from './whyInUse';
  * | POST /api/restore-picture      | { id } → { src }                           |
  */
 export function pictureRoutes({ file, publicDir, session }: FeatureSources): Routes {
-  const trash = openTrash(dirname(file), publicDir);
+  const trash = openTrash(dirname(file), publicDir, picturesIn);
   const sizeOnPhone = createPictureSizes();
   const library = async (): Promise<Library> => ({
     pictures: await listPictures(publicDir),

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { errorMessage } from '../../../document/errorMessage';
+import { ArrowRight, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { ACCEPTED_FILES } from '../../form/acceptedFiles';
 import { useStudio } from '../../shell/studio';
+import { TrashList } from '../../shell/TrashList';
 import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
@@ -13,14 +13,16 @@ import { Moment } from '../../ui/Moment';
 import { SearchField } from '../../ui/SearchField';
 import { fileUses, replaceFile, type FileUse } from './fileUses';
 import styles from './files.module.css';
-import type { FilesAnswer, LibraryFile } from './protocol';
+import type { LibraryFile } from './protocol';
+import { useFiles } from './useFiles';
 import { nameOf, WORDS } from './words';
 
 /** The files that visitors download: where each is offered, and another one in its place everywhere. */
 export function FilesView() {
   const { session } = useStudio();
   const root = useValue(session.root);
-  const { files, failure, upload, isBusy } = useFiles();
+  const { library, failure, upload, remove, restore, isBusy } = useFiles();
+  const files = library?.files;
   const [text, setText] = useState('');
   const [isOnlyUnused, setOnlyUnused] = useState(false);
   const uses = useMemo(
@@ -73,24 +75,30 @@ export function FilesView() {
             file={file}
             uses={uses.get(file.src) ?? []}
             upload={upload}
+            remove={remove}
             isBusy={isBusy}
           />
         ))}
       </ul>
+      {library && library.deleted.length > 0 && (
+        <TrashList title={WORDS.trash} deleted={library.deleted} onRestore={restore} />
+      )}
     </div>
   );
 }
 
 /** A file with the places that offer it. */
 function FileRow({
-  file: { src, bytes },
+  file: { src, bytes, canGo },
   uses,
   upload,
+  remove,
   isBusy,
 }: {
   file: LibraryFile;
   uses: readonly FileUse[];
   upload: (file: File) => Promise<string | undefined>;
+  remove: (src: string) => Promise<void>;
   isBusy: boolean;
 }) {
   const { host, session, say } = useStudio();
@@ -129,41 +137,18 @@ function FileRow({
             onChoose={([file]) => file && void replace(file)}
           />
         )}
+        {uses.length === 0 && canGo && (
+          <Button
+            isSmall
+            icon={Trash2}
+            aria-label={WORDS.removeOne(nameOf(src))}
+            isOff={isBusy}
+            onClick={() => void remove(src)}
+          >
+            {WORDS.remove}
+          </Button>
+        )}
       </span>
     </li>
   );
-}
-
-/** The files as the server has them, and a way to add one. */
-function useFiles() {
-  const { session, host, say } = useStudio();
-  const [files, setFiles] = useState<readonly LibraryFile[]>();
-  const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const read = useCallback(
-    () =>
-      session.api.ask<FilesAnswer>('files').then(
-        (answer) => setFiles(answer.files),
-        (error: unknown) => setFailure(errorMessage(error)),
-      ),
-    [session],
-  );
-  useEffect(() => void read(), [read]);
-  /** Resolves to the address of the file; to nothing where it was refused, which is said. */
-  const upload = async (file: File): Promise<string | undefined> => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const src = await host.uploadFile(file);
-      say(WORDS.added(nameOf(src)));
-      await read();
-      return src;
-    } catch (error) {
-      setFailure(errorMessage(error));
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { files, failure, upload, isBusy };
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useValue } from '../../../ui/useValue';
 import { isNarrow } from '../../shell/narrow';
 import { useStudio } from '../../shell/studio';
+import { TrashList } from '../../shell/TrashList';
 import controls from '../../ui/controls.module.css';
 import { includesText } from '../../ui/includesText';
 import { Moment } from '../../ui/Moment';
@@ -12,7 +13,6 @@ import { DropArea } from './DropArea';
 import type { LibraryPicture } from './library';
 import { NewTexts } from './NewTexts';
 import styles from './pictures.module.css';
-import { TrashList } from './TrashList';
 import { isUntold, usesOf, type PictureUse } from './uses';
 import { useLibrary } from './useLibrary';
 import { useUploads } from './useUploads';
@@ -83,7 +83,7 @@ export function PicturesView() {
           onRemove={remove}
         />
         {library && library.deleted.length > 0 && (
-          <TrashList deleted={library.deleted} onRestore={restore} />
+          <TrashList title={WORDS.trash} deleted={library.deleted} onRestore={restore} />
         )}
       </div>
       {opened && (

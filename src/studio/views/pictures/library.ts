@@ -1,3 +1,5 @@
+import type { DeletedFile } from '../../protocol';
+
 /** A file of public/images, as the library lists it. */
 export interface LibraryPicture {
   /** What the config says: '/images/pump.jpg'. */
@@ -10,19 +12,8 @@ export interface LibraryPicture {
   mistake?: string;
 }
 
-/** A picture that was deleted, and can be put back. */
-export interface DeletedPicture {
-  /** Names it in a request. */
-  id: string;
-  /** What it was called: '/images/pump.jpg'. */
-  src: string;
-  /** When it was deleted, in ms. */
-  at: number;
-  bytes: number;
-}
-
 /** The answer to GET /api/pictures. */
 export interface Library {
   pictures: LibraryPicture[];
-  deleted: DeletedPicture[];
+  deleted: DeletedFile[];
 }

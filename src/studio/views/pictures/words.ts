@@ -97,12 +97,6 @@ export const WORDS = {
 
   // Trash
   trash: 'Deleted pictures',
-  trashWhy: 'They lie in the folder .studio/trash beside the config until you remove them there.',
-  restore: 'Put back',
-  restoreOne: (name: string) => `Put back ${name}`,
-  restored: (name: string) => `${name} is back.`,
-  deletedOn: (at: number) =>
-    `Deleted ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
 } as const;
 
 /** 'pump.jpg' for '/images/pump.jpg'. */

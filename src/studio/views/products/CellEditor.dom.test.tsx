@@ -11,11 +11,12 @@ const entry = {
       pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?$',
       examples: ['2026-12-01', '2026-12-01T08:00'],
     },
+    name: { type: 'string', maxLength: 12, examples: ['Winch'] },
   },
 };
 
-function edit(text: string) {
-  const [column] = columnsOf(entry);
+function edit(text: string, key = 'from') {
+  const column = columnsOf(entry).find((one) => one.key === key);
   if (!column) throw new Error('There is no column.');
   const onCommit = vi.fn<(text: string, after: After) => void>();
   const { container } = mount(
@@ -50,4 +51,12 @@ it('what is typed into a cell for dates is written as text', () => {
   type(one(container, 'textarea'), '2026-12-24');
   press('Enter');
   expect(onCommit).toHaveBeenCalledWith('2026-12-24', 'down');
+});
+
+it('[T77] a text says how much room it has left while it is typed into its cell', () => {
+  const { container } = edit('', 'name');
+  type(one(container, 'textarea'), 'Winch');
+  expect(one(container, '[role="status"]').textContent).toBe('');
+  type(one(container, 'textarea'), 'Two-speed winch');
+  expect(one(container, '[role="status"]').textContent).toBe('15 of 12 characters');
 });

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Schema } from '../../../document/schema/schema';
 import { Combobox } from '../../form/Combobox';
 import { useHost } from '../../form/formHost';
+import { lengthIn } from '../../form/lengthIn';
 import { MomentInputs } from '../../form/MomentInputs';
 import { PictureDialog } from '../../form/PictureDialog';
 import type { Column } from '../../../document/table/columns';
 import type { LabelsOfIds } from '../../../document/table/names';
+import { LengthNote } from '../../ui/LengthNote';
 import { choicesOf, editorOf, type EditorKind, type Option } from './columnKinds';
 import styles from './grid.module.css';
 import { WORDS } from './words';
@@ -105,12 +107,7 @@ function TextEditor({
         </span>
       )}
       {kind === 'text' && (
-        <textarea
-          aria-label={name}
-          rows={1}
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-        />
+        <LinesEditor column={column} value={value} name={name} onChange={setValue} />
       )}
     </div>
   );
@@ -120,6 +117,24 @@ interface ControlProps {
   value: string;
   name: string;
   onChange: (value: string) => void;
+}
+
+/** As many lines as a text needs, and how much room it has left where its column limits it. */
+function LinesEditor({ column, value, name, onChange }: ControlProps & { column: Column }) {
+  const measured = lengthIn(column.schema, value, undefined);
+  return (
+    <>
+      <textarea
+        aria-label={name}
+        rows={1}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <span className={styles['length']} role="status">
+        {measured && <LengthNote {...measured} />}
+      </span>
+    </>
+  );
 }
 
 function ListEditor({

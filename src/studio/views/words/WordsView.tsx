@@ -4,7 +4,7 @@ import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { fieldId } from '../../form/fieldId';
 import { Problems } from '../../form/Problems';
-import { TextControl } from '../../form/TextField';
+import { OwnLength, TextControl } from '../../form/TextField';
 import { stepsOf } from '../../../document/operation';
 import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';
@@ -93,6 +93,7 @@ function Word({ word: { pointer, english }, isMissing }: { word: SiteWord; isMis
       </label>
       <div>
         <TextControl schema={schema} at={pointer} required={false} />
+        <OwnLength schema={schema} at={pointer} />
         {/* Of a missing one, the checker says no more than the mark. */}
         {!isMissing && <Problems at={pointer} />}
       </div>

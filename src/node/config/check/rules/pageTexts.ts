@@ -1,17 +1,18 @@
 import type { Context, Rule } from '../context';
 import { textOf, type PageFacts } from '../facts';
+import type { Room } from '../../../../document/schema/schema';
+import { schemaAt } from '../../../../document/schema/schemaAt';
 import type { Path } from '../../../../document/schema/walk';
+import type { SchemaSet } from '../../../schemas/load';
 import { fillings, type Filling } from '../fillings';
 
 type Field = 'title' | 'description';
 
-const TITLE_LENGTH = { most: 60, least: 1 };
-const DESCRIPTION_LENGTH = { most: 160, least: 50 };
-
 /** Titles and descriptions have the length that search engines show, and no two pages share one. */
 export const rule: Rule = (context) => {
-  const { facts, error } = context;
+  const { facts, set, error } = context;
   const names = fillings(context);
+  const rooms = { title: roomFor(set, 'title'), description: roomFor(set, 'description') };
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const page of facts.notFound ? [...facts.pages, facts.notFound] : facts.pages) {
     for (const field of ['title', 'description'] satisfies Field[]) {
@@ -23,7 +24,7 @@ export const rule: Rule = (context) => {
       const own = lengthOf(
         text.replaceAll('{site.name}', names.site).replaceAll(/\{[^{}]*\}/g, ''),
       );
-      lengths(context, field, filled, { path, page: pageAddress(page), own });
+      lengths(context, field, filled, { path, page: pageAddress(page), own, room: rooms[field] });
       for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
         const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: ${begin(words)}`];
         error(
@@ -78,7 +79,7 @@ function lengths(
   filled: readonly Filled[],
   origin: Origin,
 ): void {
-  const { most, least } = field === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
+  const { most, least } = origin.room;
   const isTooLong = ({ words }: Filled): boolean => words.length > most && lengthOf(words) > most;
   if (filled.length > 1 && filled.every(isTooLong)) {
     const all = filled.map(({ words }) => words).toSorted((a, b) => a.length - b.length);
@@ -116,7 +117,12 @@ interface Origin {
   page: string;
   /** The length of the text without names, in characters. */
   own: number;
+  room: Room;
 }
+
+/** What the schema of pages says about the length of a text. */
+const roomFor = (set: SchemaSet, field: Field): Room =>
+  schemaAt(set.config, {}, ['pages', 0, field])?.['x-room'] ?? { least: 0, most: Infinity };
 
 function lengthOf(words: string): number {
   return Array.from(words).length;

@@ -1,25 +1,27 @@
 import { Undo2 } from 'lucide-react';
-import { useStudio } from '../../shell/studio';
-import { Button } from '../../ui/Button';
-import controls from '../../ui/controls.module.css';
-import type { DeletedPicture } from './library';
-import { nameOf, WORDS } from './words';
+import type { DeletedFile } from '../protocol';
+import { Button } from '../ui/Button';
+import controls from '../ui/controls.module.css';
+import { WORDS } from '../words';
+import { useStudio } from './studio';
 
-/** The pictures that were deleted, each to be put back. */
+/** What was deleted, each to be put back. */
 export function TrashList({
+  title,
   deleted,
   onRestore,
 }: {
-  deleted: readonly DeletedPicture[];
+  title: string;
+  deleted: readonly DeletedFile[];
   onRestore: (id: string) => Promise<boolean>;
 }) {
   const { say } = useStudio();
-  const restore = async ({ id, src }: DeletedPicture) => {
+  const restore = async ({ id, src }: DeletedFile) => {
     if (await onRestore(id)) say(WORDS.restored(nameOf(src)));
   };
   return (
-    <section aria-label={WORDS.trash}>
-      <h3>{WORDS.trash}</h3>
+    <section aria-label={title}>
+      <h3>{title}</h3>
       <p className={controls['hint']}>{WORDS.trashWhy}</p>
       <ul className={controls['rows']}>
         {deleted.map((one) => (
@@ -31,6 +33,7 @@ export function TrashList({
             <Button
               isSmall
               icon={Undo2}
+              data-restores
               aria-label={WORDS.restoreOne(nameOf(one.src))}
               onClick={() => void restore(one)}
             >
@@ -42,3 +45,6 @@ export function TrashList({
     </section>
   );
 }
+
+/** 'pump.jpg' for '/images/pump.jpg'. */
+const nameOf = (src: string): string => src.split('/').at(-1) ?? src;

@@ -1,41 +1,46 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import type { DeletedPicture } from '../../../studio/views/pictures/library';
-import { picturesIn } from '../../config/check/targets';
+import type { DeletedFile } from '../../../studio/protocol';
 import { JOURNALS } from '../../site/published';
 import { RefusedError } from '../refusal';
 
-/** Pictures that were deleted: moved beside the config, never removed by Studio. */
+/** Pictures and files that were deleted: moved beside the config, never removed by Studio. */
 export interface Trash {
-  /** The deleted pictures, the last one first. */
-  list(): DeletedPicture[];
-  /** @throws A refusal, if it is no picture of the site. */
+  /** What was deleted, the last one first. */
+  list(): DeletedFile[];
+  /** @throws A refusal, if the site has no such file. */
   put(src: string): void;
   /**
-   * Puts a picture back, under another name if there is a new one of its name.
+   * Puts a file back, under another name if there is a new one of its name.
    * @returns What the config is to say.
    * @throws A refusal, if it is not there.
    */
   restore(id: string): string;
 }
 
-/** The trash of a site. `siteDir` is the folder of its config. */
-export function openTrash(siteDir: string, publicDir: string): Trash {
+/**
+ * The trash of a site. `siteDir` is the folder of its config.
+ * @param filesIn Lists the files of its kind in a folder such as public/, as the config names them.
+ */
+export function openTrash(
+  siteDir: string,
+  publicDir: string,
+  filesIn: (folder: string) => string[],
+): Trash {
   const folder = join(siteDir, JOURNALS, 'trash');
-  const list = (): DeletedPicture[] =>
+  const list = (): DeletedFile[] =>
     foldersIn(folder)
-      .flatMap((time) => picturesIn(join(folder, time)).map((src) => entryOf(folder, time, src)))
+      .flatMap((time) => filesIn(join(folder, time)).map((src) => entryOf(folder, time, src)))
       .toSorted((one, other) => other.at - one.at);
   return {
     list,
     put(src) {
-      if (!picturesIn(publicDir).includes(src))
-        throw new RefusedError(404, 'This picture is gone.');
+      if (!filesIn(publicDir).includes(src)) throw new RefusedError(404, 'This file is gone.');
       move(join(publicDir, src), join(folder, String(freeTime(folder)), src));
     },
     restore(id) {
       const deleted = list().find((one) => one.id === id);
-      if (!deleted) throw new RefusedError(404, 'This picture is not in the trash.');
+      if (!deleted) throw new RefusedError(404, 'This file is not in the trash.');
       const src = freeName(publicDir, deleted.src);
       move(join(folder, String(deleted.at), deleted.src), join(publicDir, src));
       rmSync(join(folder, String(deleted.at)), { recursive: true });
@@ -48,7 +53,7 @@ function foldersIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];
 }
 
-function entryOf(folder: string, time: string, src: string): DeletedPicture {
+function entryOf(folder: string, time: string, src: string): DeletedFile {
   const { size } = statSync(join(folder, time, src));
   return { id: `${time}${src}`, src, at: Number(time), bytes: size };
 }
@@ -64,7 +69,7 @@ function freeTime(folder: string): number {
 function freeName(publicDir: string, src: string): string {
   const end = extname(src);
   for (let count = 1; ; count += 1) {
-    const name = count === 1 ? src : `${src.slice(0, -end.length)}-${count}${end}`;
+    const name = count === 1 ? src : `${src.slice(0, src.length - end.length)}-${count}${end}`;
     if (!existsSync(join(publicDir, name))) return name;
   }
 }
