@@ -1,6 +1,3 @@
-import { rememberedText } from './altTexts';
-import { asText } from './asText';
-import { choosePicture } from './choosePicture';
 import { ImageOff } from 'lucide-react';
 import cx from 'classnames';
 import { useState, type DragEvent } from 'react';
@@ -15,27 +12,18 @@ import { Button } from '../ui/Button';
 import { Problems } from './Problems';
 import { StaleText } from './StaleText';
 import { RemoveButton } from './RemoveButton';
-import { useAt } from './useAt';
+import { usePictureChoice } from './usePictureChoice';
 import { errorMessage } from '../../document/errorMessage';
 
 /** A picture: what it shows now, a choice of all on the site with room for a new one, and the rest of its fields. */
 export function PictureField({ schema, at, label, required }: FieldProps) {
-  const { change, pictureUrl, upload, say, reveal } = useHost();
-  const src = useAt(`${at}/src`, asText);
+  const { change, pictureUrl, upload } = useHost();
+  const { src, choose } = usePictureChoice(at);
   const [isOver, setOver] = useState(false);
   const [uploadState, setUpload] = useState<string>(WORDS.orDrop);
   const [isOpen, setOpen] = useState(false);
   /** The address of a file that is not there. */
   const [missing, setMissing] = useState('');
-  const text = useAt(`${at}/alt`, asText);
-  const choose = (chosen: string) => {
-    const picture = { at, src, alt: text };
-    const { operations, isTextMissing } = choosePicture(picture, chosen, rememberedText(chosen));
-    change(operations);
-    if (!isTextMissing) return;
-    say(WORDS.sayWhatItShows);
-    reveal(`${at}/alt`);
-  };
   const drop = async (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -6,7 +6,7 @@ import { useStudio } from './studio';
  * A picture of a block as it is added, in the place that it fills: the site's own drawing, made small. It is fetched once
  * it is in view, and nothing in it can be pressed, focused or heard; the words beside it say what it is.
  */
-export function BlockStill({ type }: { type: string }) {
+export function BlockStill({ type, title }: { type: string; title: string }) {
   const { stills } = useStudio().session.state.preview;
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -26,7 +26,7 @@ export function BlockStill({ type }: { type: string }) {
           className={styles['drawing']}
           src={stills + type}
           sandbox="allow-same-origin"
-          title=""
+          title={title}
           tabIndex={-1}
         />
       )}

@@ -45,7 +45,7 @@ export function Gallery({ types }: { types: readonly string[] }) {
                   <li key={kind.type} className={styles['entry']}>
                     <KindButton kind={kind} onPoint={setPointed} onChoose={chooseBlock} />
                     <div className={styles['thumbnail']}>
-                      {kind.block && <BlockStill type={kind.type} />}
+                      {kind.block && <BlockStill {...kind} />}
                     </div>
                   </li>
                 ))}
@@ -54,7 +54,7 @@ export function Gallery({ types }: { types: readonly string[] }) {
           ))}
         </div>
         <div className={styles['stage']}>
-          {shown?.block && <BlockStill key={shown.type} type={shown.type} />}
+          {shown?.block && <BlockStill key={shown.type} {...shown} />}
         </div>
       </div>
       {found.length === 0 && <p className={controls['hint']}>{WORDS.noMatch}</p>}

@@ -15,8 +15,8 @@ const entry = {
   },
 };
 
-function edit(text: string, key = 'from') {
-  const column = columnsOf(entry).find((one) => one.key === key);
+function edit(text: string, field = 'from') {
+  const column = columnsOf(entry).find((known) => known.key === field);
   if (!column) throw new Error('There is no column.');
   const onCommit = vi.fn<(text: string, after: After) => void>();
   const { container } = mount(
