@@ -124,7 +124,7 @@ async function writeFiles(
     publishSchemas(writer, schemas),
     writer.write('/licenses.txt', notices(prepared.root, config)),
     writer.write(`${data}/_site.json`, forBrowsers(site.data)),
-    writeEach(site.index),
+    writeEach(new Map([...site.index(), ...site.files])),
     publishEmbed(writer, { ...prepared, kept }),
     publishPackage(writer, prepared),
   ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import type { SiteConfig } from '../../generated/authored';
 import { checkConfig } from '../config/check/checkConfig';
+import { withProductsSet } from '../config/productFiles/withProducts';
 import { loadValidator } from '../config/check/shape/loadValidator';
 import { format } from '../config/check/format';
 import { permanentRedirects } from '../hosting/fromConfig';
@@ -13,17 +14,23 @@ import type { ShareImage } from '../render/document';
 import { CARD_SIZE_PX } from '../render/share/card';
 import { siteFrame, type SiteFrame } from '../render/siteFrame';
 import { generate } from '../schemas/generate';
-import { routes, type Route } from '../site/pages';
+import { createRouteFinder, type RouteFinder } from '../site/routeFinder';
 import { leaveOut } from '../site/leaveOut';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
-import { exampleRoutes, GALLERY, galleryPage } from './gallery';
+import { exampleRoute, galleryPage } from './gallery';
 
 /** The most mistakes that the browser's overlay shows. */
 const MAX_OVERLAY_MISTAKES = 200;
 
 /** The folder of page data. In a build, its name is a content hash. */
 export const DATA = '/data/dev';
+
+/**
+ * The folder of what changes with products. In a build of a large site, a hash names it. Addresses that do not depend on
+ * content let files be made when they are asked for.
+ */
+const CATALOGUE = '/catalogue/dev';
 
 /** The address of the data of a page, or of all pages, in one version of the site. */
 export const dataUrl = (page: string, site: string): string => `${DATA}/${page}.json?site=${site}`;
@@ -40,12 +47,14 @@ export interface DevSite {
   shareImage: ShareImage;
   /** The redirects as written for hosts, by their decoded source path. */
   redirects: ReadonlyMap<string, Redirect>;
-  /** The catalogue by id: address and content of its files. */
-  index: ReadonlyMap<string, string>;
+  /** The catalogue by id and what is searched in, made when first asked for: address and content of its files. */
+  index: () => ReadonlyMap<string, string>;
+  /** Further files: address and content. */
+  files: ReadonlyMap<string, string>;
   /** The inputs of the embed, which is built on request. */
   embed: EmbedSources;
-  /** The pages, by the id of their data file. */
-  routes: Map<string, Route>;
+  /** The pages, by the ids of their data files, with those of the gallery. */
+  routes: RouteFinder;
 }
 
 /** The outcome of reading the config: the site, or the checker's text about its mistakes. */
@@ -80,16 +89,16 @@ export async function makeDevSite(
   { keepsDated = false } = {},
 ): Promise<DevSite> {
   const siteDir = dirname(file);
-  const assets = createAssets();
+  const assets = createAssets(CATALOGUE);
   const cache = join(root, 'node_modules', '.cache');
   const { set: schemas, hash } = await generate(root);
   const config = leaveOut(whole, { schemas, now: new Date(), keepsDated });
   const font = await prepareFont({ root, siteDir, config, schemas, assets, cache });
   config.pages.push(galleryPage(config, schemas, siteDir));
-  // Fills in the defaults of the gallery page too: blocks rely on them.
-  loadValidator(root, hash)(config);
+  // Fills in the defaults of the gallery page, too: blocks rely on them. Products have theirs.
+  loadValidator(root, hash)(withProductsSet(config, []));
   const resolved = await resolveSite(config, schemas, siteDir, assets);
-  const pages = new Map([...routes(resolved)].map((route) => [route.page.id, route]));
+  const pages = createRouteFinder(resolved);
   const id = randomUUID();
   return {
     id,
@@ -103,7 +112,8 @@ export async function makeDevSite(
     },
     redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
     index: resolved.index,
+    files: resolved.files,
     embed: { root, siteDir, config, schemas, site: resolved },
-    routes: new Map([...pages, ...exampleRoutes(pages.get(GALLERY.slice(1)))]),
+    routes: { ...pages, get: (id) => exampleRoute(id, pages) ?? pages.get(id) },
   };
 }

@@ -1,6 +1,7 @@
 import type { Block, Page, SiteConfig } from '../../generated/authored';
 import type { SchemaSet } from '../schemas/load';
 import type { Route } from '../site/pages';
+import type { RouteFinder } from '../site/routeFinder';
 import { newBlocks, ownExamples, type OwnExample } from './ownExamples';
 
 /** The address of the gallery in the dev server. No page of a config can have it. */
@@ -38,21 +39,18 @@ const nameOf = ({ type, index }: { type: string; index: number }) =>
 
 const newName = (type: string) => `${type}, as it is added`;
 
-/** Pages that show one block alone, by the ids of their data: its first example, and what Studio adds. */
-export function exampleRoutes(gallery: Route | undefined): Map<string, Route> {
-  const found = new Map<string, Route>();
-  const blocks = gallery?.page.blocks ?? [];
-  for (const [index, block] of blocks.entries()) {
-    const label = blocks[index - 1];
-    if (!gallery || !label || !('text' in label)) continue;
-    const { type } = block;
-    const isFirst = label.text === nameOf({ type, index: 0 });
-    if (!isFirst && label.text !== newName(type)) continue;
-    const path = `${isFirst ? GALLERY : NEW_BLOCKS}/${type}`;
-    const { page } = gallery;
-    const context = { ...page.context, path };
-    const id = path.slice(1);
-    found.set(id, { ...gallery, path, page: { ...page, id, blocks: [block], context } });
-  }
-  return found;
+/** A page that shows one block alone: its first example, or what Studio adds. */
+export function exampleRoute(id: string, { get }: Pick<RouteFinder, 'get'>): Route | undefined {
+  const path = `/${id}`;
+  const gallery = path.startsWith(`${GALLERY}/`) ? get(GALLERY.slice(1)) : undefined;
+  if (!gallery) return undefined;
+  const isNew = path.startsWith(`${NEW_BLOCKS}/`);
+  const type = path.slice(`${isNew ? NEW_BLOCKS : GALLERY}/`.length);
+  const name = isNew ? newName(type) : nameOf({ type, index: 0 });
+  const { page } = gallery;
+  const at = page.blocks.findIndex((label) => 'text' in label && label.text === name);
+  const block = at === -1 ? undefined : page.blocks[at + 1];
+  if (block?.type !== type) return undefined;
+  const context = { ...page.context, path };
+  return { ...gallery, path, page: { ...page, id, blocks: [block], context } };
 }

@@ -79,7 +79,25 @@ interface Own {
   links: ReadonlySet<string>;
 }
 
-function ownValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
+/** So many products are enough to choose from, and those that examples name are among the first. */
+const MAX_PRODUCTS = 500;
+
+/** Kept, because the examples and what Studio adds are made from the same. */
+const known = new WeakMap<SiteConfig, Own>();
+
+function ownValues(whole: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
+  const own = known.get(whole) ?? findOwnValues(withFewProducts(whole), schemas, siteDir);
+  known.set(whole, own);
+  return own;
+}
+
+function withFewProducts(config: SiteConfig): SiteConfig {
+  const { store } = config;
+  if (!store || store.products.length <= MAX_PRODUCTS) return config;
+  return { ...config, store: { ...store, products: store.products.slice(0, MAX_PRODUCTS) } };
+}
+
+function findOwnValues(config: SiteConfig, schemas: SchemaSet, siteDir: string): Own {
   const publicDir = join(siteDir, 'public');
   const facts = gatherFacts(schemas, config);
   const source = { config, facts, routes: createRoutes(config, facts), publicDir };

@@ -102,7 +102,7 @@ function createState(server: ViteDevServer, configFile: string, draft: DraftSour
     name,
     current: () => ({ site: sites[0], problems: draft && sites[0] ? '' : problems }),
     entry: draft?.entry,
-    recent: (id) => sites.find((one) => one.id === id),
+    recent: () => sites,
   });
   const readSite = draft ? () => draft.read() : () => readDevSite(root, configFile);
 

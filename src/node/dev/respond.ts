@@ -31,8 +31,8 @@ export interface Answers {
   name: string;
   /** The last good site, if any, and the config's present mistakes. */
   current: () => { site: DevSite | undefined; problems: string };
-  /** A recent version of the site, by its id, because the config may change while a page is loading. */
-  recent: (id: string) => DevSite | undefined;
+  /** The last versions of the site, the present one first, because the config may change while a page is loading. */
+  recent: () => readonly DevSite[];
   /** The module that starts React, where it is not the site's own. */
   entry: string | undefined;
 }
@@ -56,7 +56,7 @@ export function createResponder({ server, embed, siteDir, name, current, recent,
     if (!site) return answer(response, 500, 'text/html', brokenPage(problems, name));
     // Redirects come first, as on a host.
     if (serveRedirect(site, asked, response)) return;
-    const asset = site.assets.files.get(url) ?? site.index.get(url);
+    const asset = fileAt(recent(), url);
     // Partners' pages fetch the catalogue by id too.
     if (OF_EMBED.test(url)) response.setHeader('access-control-allow-origin', '*');
     if (asset) return answer(response, 200, typeOf(url), asset);
@@ -64,8 +64,10 @@ export function createResponder({ server, embed, siteDir, name, current, recent,
     if (route) return servePage(site, url, route, response);
     if (publicFiles(request, response, asked, next)) return;
     if (OF_EMBED.test(url)) return serveEmbed(site, url, response);
-    if (url.startsWith(`${DATA}/`))
-      return serveData(recent(searchParams.get('site') ?? '') ?? site, url, response);
+    if (url.startsWith(`${DATA}/`)) {
+      const version = recent().find(({ id }) => id === searchParams.get('site'));
+      return serveData(version ?? site, url, response);
+    }
     // Only a build makes this icon, so its absence is no error.
     if (isBuiltIcon(url)) return response.writeHead(204).end();
     if (OF_VITE.test(url)) return next();
@@ -104,6 +106,16 @@ export function createResponder({ server, embed, siteDir, name, current, recent,
     const { problems } = current();
     if (problems) server.ws.send(overlay(problems, name));
   }
+}
+
+/** A file of the site besides its pages; of pages that are not made again, as they were. */
+function fileAt(sites: readonly DevSite[], url: string): Buffer | string | undefined {
+  for (const { assets, files } of sites) {
+    const file = assets.files.get(url) ?? files.get(url);
+    if (file !== undefined) return file;
+  }
+  // Made only for those who ask: that takes seconds with a hundred thousand products.
+  return url.startsWith('/catalogue/') ? sites[0]?.index().get(url) : undefined;
 }
 
 /** @returns Whether the config redirects the request. */

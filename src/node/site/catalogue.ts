@@ -22,7 +22,9 @@ export interface Catalogue {
   productIds(): string[];
   /** The sizes of all products: the id of each, that of its product, and what a list shows of it. */
   sizes(): Iterable<{ id: string; of: string; summary: ProductSummary }>;
-  /** The id of a product's category. */
+  /** How many sizes there are. */
+  sizeCount(): number;
+  /** The id of a product's category; undefined if there is no such product. */
   categoryOf(id: string): string | undefined;
   /** The name of a product in the title of its page, which is no other's. */
   titleName(id: string): string;
@@ -89,6 +91,11 @@ export function createCatalogue(
           };
           yield { id, of: product.id, summary };
         }
+    },
+    sizeCount() {
+      let count = 0;
+      for (const { variants = [] } of products.values()) count += variants.length;
+      return count;
     },
     categoryOf: (id) => products.get(id)?.category,
     titleName: (id) => index.titles.get(id) ?? '',

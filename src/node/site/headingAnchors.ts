@@ -38,9 +38,10 @@ export function nameHeadings(
   config: SiteConfig,
   schemas: SchemaSet,
 ): void {
-  const linked = new Set(
-    [...JSON.stringify(config).matchAll(/#([a-z0-9-]+)/g)].map(([, anchor]) => anchor),
-  );
+  const { store, ...rest } = config;
+  // Texts of products hold no links, and there may be a hundred thousand.
+  const withLinks = JSON.stringify([rest, { ...store, products: [] }]);
+  const linked = new Set([...withLinks.matchAll(/#([a-z0-9-]+)/g)].map(([, anchor]) => anchor));
   for (const page of pages) {
     const blocks = flatBlocks(page.blocks);
     const taken = new Set(blocks.map((block) => ('id' in block ? block.id : undefined)));

@@ -2,6 +2,7 @@ import { bucketOf } from '../../catalogue/buckets';
 import type { CatalogueEntry, CatalogueIndex, ProductSummary } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from './catalogue';
+import { once } from './once';
 
 /** An approximate number, for files of about 2 KB, compressed. */
 const PRODUCTS_PER_FILE = 40;
@@ -9,8 +10,8 @@ const PRODUCTS_PER_FILE = 40;
 /** The catalogue by id, as files, and how the browser finds them. */
 export interface IndexFiles {
   index: CatalogueIndex;
-  /** Address and content. */
-  files: Map<string, string>;
+  /** Address and content. On a large site, made when they are first asked for. */
+  files: () => ReadonlyMap<string, string>;
 }
 
 /** A product, or a size of one. */
@@ -26,14 +27,27 @@ interface Named {
  * @param lasting The folder for files that keep their address, on a large site.
  */
 export function indexFiles(catalogue: Catalogue, lasting?: string): IndexFiles {
+  const count = catalogue.productIds().length + catalogue.sizeCount();
+  const needed = Math.max(1, Math.ceil(count / PRODUCTS_PER_FILE));
+  // With another number of files, each product may be in another one: on a large site, the number seldom changes.
+  const buckets = lasting === undefined ? needed : 2 ** Math.ceil(Math.log2(needed));
+  const texts = once(() => textsOf(catalogue, buckets));
+  const base = lasting ? `${lasting}/_by-id` : `/catalogue/${shortHash(texts().join('\n'))}`;
+  return {
+    index: { base, buckets },
+    files: once(
+      () => new Map(texts().map((text, bucket) => [`${base}/${bucket}.json`, text] as const)),
+    ),
+  };
+}
+
+/** The texts of the files. */
+function textsOf(catalogue: Catalogue, buckets: number): string[] {
   const products = catalogue.productIds().flatMap((id): Named[] => {
     const summary = catalogue.summary(id);
     return summary ? [{ id, summary }] : [];
   });
   const all = [...products, ...catalogue.sizes()];
-  const needed = Math.max(1, Math.ceil(all.length / PRODUCTS_PER_FILE));
-  // With another number of files, each product may be in another one: on a large site, the number seldom changes.
-  const buckets = lasting === undefined ? needed : 2 ** Math.ceil(Math.log2(needed));
   const contents = Array.from({ length: buckets }, () => new Map<string, CatalogueEntry>());
   const names = new Map<string, string>();
   const twins = new Set<string>();
@@ -58,10 +72,5 @@ export function indexFiles(catalogue: Catalogue, lasting?: string): IndexFiles {
     const entry = contents[bucketOf(id, buckets)]?.get(id);
     if (entry) entry.twin = true;
   }
-  const texts = contents.map((content) => JSON.stringify(Object.fromEntries(content)));
-  const base = lasting ? `${lasting}/_by-id` : `/catalogue/${shortHash(texts.join('\n'))}`;
-  return {
-    index: { base, buckets },
-    files: new Map(texts.map((text, bucket) => [`${base}/${bucket}.json`, text])),
-  };
+  return contents.map((content) => JSON.stringify(Object.fromEntries(content)));
 }

@@ -170,7 +170,7 @@ describe('[U14] a page or product that is not due', () => {
     const site = await resolveSite(left, schemas, COMPANY, createAssets());
     const everywhere = JSON.stringify([
       [...routes(site)].map(({ path, page }) => [path, page.blocks, page.context]),
-      [...site.index],
+      [...site.index()],
       site.data,
     ]);
     expect(everywhere).toContain(second!.name);

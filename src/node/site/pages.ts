@@ -44,13 +44,25 @@ export function* routes(
   site: ResolvedSite,
   isWanted: (page: ResolvedPage) => boolean = () => true,
 ): Generator<Route> {
+  const makerOf = routeMaker(site);
+  for (const page of site.pages.filter(isWanted)) {
+    const make = makerOf(page);
+    for (const variant of variants(site, page)) yield make(variant);
+  }
+  yield notFoundRoute(site);
+}
+
+/** A function that makes the pages of a site: first for a page of the config, then for what it stands for. */
+export function routeMaker(
+  site: ResolvedSite,
+): (page: ResolvedPage) => (variant: Variant) => Route {
   const names = new Map(site.pages.map((page) => [page.path, shortName(page)]));
   const children = childPages(site.pages);
   const news = newsItems(site);
-  for (const page of site.pages.filter(isWanted)) {
+  return (page) => {
     const below = children.get(page.path) ?? [];
     const shown = newsShownBy(flatBlocks(page.blocks));
-    for (const variant of variants(site, page)) {
+    return (variant) => {
       const title = fill(page.title, variant.values);
       const route: Route = {
         path: variant.path,
@@ -80,13 +92,13 @@ export function* routes(
       };
       const { whole: listing } = variant;
       const context = { ...route.page.context, ...(listing && { listing }) };
-      yield listing ? { ...route, whole: { ...route.page, context } } : route;
-    }
-  }
-  yield notFound(site);
+      return listing ? { ...route, whole: { ...route.page, context } } : route;
+    };
+  };
 }
 
-interface Variant {
+/** What a page of the config stands for: itself, or a category or product. */
+export interface Variant {
   path: string;
   canonical: string;
   hidden: boolean;
@@ -95,43 +107,28 @@ interface Variant {
   whole?: ListingContext | undefined;
 }
 
-function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Variant> {
+/** All that a page of the config stands for. */
+export function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Variant> {
   const { catalogue, data } = resolved;
-  const site = { 'site.name': data.site.name };
   if (page.path.includes(':category')) {
     for (const slug of [...catalogue.slugs(), UNKNOWN_ID])
       yield* listingVariants(resolved, page, slug);
   } else if (page.path.includes(':product')) {
-    yield unknownProduct(page.path, { ...site, 'product.name': data.strings.productNotFound });
-    for (const id of catalogue.productIds()) {
-      const product = catalogue.product(id);
-      const path = named(page.path, ':product', id);
-      const values = {
-        ...site,
-        'product.name': catalogue.titleName(id),
-        'product.id': id.toUpperCase(),
-        'category.name': product.category,
-      };
-      yield {
-        path,
-        canonical: path,
-        hidden: catalogue.isUnlisted(id),
-        values,
-        context: { product },
-      };
-    }
+    yield productVariant(resolved, page, UNKNOWN_ID);
+    for (const id of catalogue.productIds()) yield productVariant(resolved, page, id);
   } else {
     yield {
       path: page.path,
       canonical: page.path,
       hidden: page.hidden ?? false,
-      values: site,
+      values: { 'site.name': data.site.name },
       context: {},
     };
   }
 }
 
-function* listingVariants(
+/** The pages of a listing. */
+export function* listingVariants(
   { catalogue, data, assets }: ResolvedSite,
   page: ResolvedPage,
   slug: string,
@@ -157,10 +154,33 @@ function* listingVariants(
   }
 }
 
-function unknownProduct(pattern: string, values: Record<string, string>): Variant {
-  const path = named(pattern, ':product', UNKNOWN_ID);
-  const empty = { 'product.id': '', 'category.name': '' };
-  return { path, canonical: path, hidden: true, values: { ...empty, ...values }, context: {} };
+/** The page of a product, or the one that is shown for those that are not there. */
+export function productVariant(
+  { catalogue, data }: ResolvedSite,
+  page: ResolvedPage,
+  id: string,
+): Variant {
+  const path = named(page.path, ':product', id);
+  const site = { 'site.name': data.site.name };
+  if (id === UNKNOWN_ID) {
+    const values = { ...site, 'product.id': '', 'category.name': '' };
+    const name = { 'product.name': data.strings.productNotFound };
+    return { path, canonical: path, hidden: true, values: { ...values, ...name }, context: {} };
+  }
+  const product = catalogue.product(id);
+  const values = {
+    ...site,
+    'product.name': catalogue.titleName(id),
+    'product.id': id.toUpperCase(),
+    'category.name': product.category,
+  };
+  return {
+    path,
+    canonical: path,
+    hidden: catalogue.isUnlisted(id),
+    values,
+    context: { product },
+  };
 }
 
 /** The ancestors that exist, and the page itself [A6]. */
@@ -189,7 +209,8 @@ function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
   return below;
 }
 
-function notFound(site: ResolvedSite): Route {
+/** The page of addresses that are not there. */
+export function notFoundRoute(site: ResolvedSite): Route {
   const { title, description, blocks } = site.notFound;
   const path = `/${NOT_FOUND_ID}`;
   const values = { 'site.name': site.data.site.name };

@@ -40,6 +40,7 @@ import { findLogos, type FindLogos } from './logos/findLogos';
 import { dayInWords } from './downloads/dayInWords';
 import { downloadFile } from './downloads/downloadFile';
 import { shownWithin } from './scheduled';
+import { once } from './once';
 import { nameSecond } from './secondBlock';
 import { searchIndex } from './searchIndex';
 import { fill } from './template';
@@ -71,8 +72,10 @@ export interface ResolvedSite {
   /** The picture for link previews of the site, as in the config; undefined if none is named. */
   shareImage: Image | undefined;
   catalogue: Catalogue;
-  /** The catalogue by id and the contacts of offices, as files to publish: address and content. */
-  index: ReadonlyMap<string, string>;
+  /** The catalogue by id and what is searched in, as files to publish: address and content. Made when first asked for. */
+  index: () => ReadonlyMap<string, string>;
+  /** Contacts of offices and what works offline, as files to publish: address and content. */
+  files: ReadonlyMap<string, string>;
   picture: PreparePicture;
   /** The rules of the focus points of photos. */
   focusCss: string;
@@ -119,17 +122,19 @@ export async function resolveSite(
       patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
       catalogue: index,
       ...(search && { search: search.address }),
-      ...(search?.isLarge && config.store?.search && { endpoint: config.store.search.endpoint }),
+      ...(config.store?.search && search?.isLarge() && { endpoint: config.store.search.endpoint }),
       addresses,
     }),
     shareImage: config.site.shareImage,
     catalogue,
-    index: new Map([
-      ...(config.store ? files : []),
-      ...(search ? [[search.address, search.text] as const] : []),
-      ...(await contactFiles(config)),
-      ...offlineFiles(config, schemas),
-    ]),
+    index: once(
+      () =>
+        new Map([
+          ...(config.store ? files() : []),
+          ...(search ? [[search.address, search.text()] as const] : []),
+        ]),
+    ),
+    files: new Map([...(await contactFiles(config)), ...offlineFiles(config, schemas)]),
     picture,
     focusCss: focusCss(images),
     assets,

@@ -22,7 +22,7 @@ const catalogueWith = (fields: Partial<Product>) =>
 
 /** The winch as the index has it. */
 function indexed(fields: Partial<Product>) {
-  const text = searchIndex({ ...config, store: storeWith(fields) }, '/c/')?.text ?? '';
+  const text = searchIndex({ ...config, store: storeWith(fields) }, '/c/')?.text() ?? '';
   return unpackIndex(text).products.find(({ id }) => id === winch);
 }
 
@@ -39,7 +39,7 @@ describe('an index', () => {
     searchIndex({ ...config, store: { ...config.store, products: many(count) as Product[] } }, '/');
 
   it('is small enough for the page, or else for an endpoint', () => {
-    expect([withProducts(100)?.isLarge, withProducts(3000)?.isLarge]).toEqual([false, true]);
+    expect([withProducts(100)?.isLarge(), withProducts(3000)?.isLarge()]).toEqual([false, true]);
   });
 });
 

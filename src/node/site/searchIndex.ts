@@ -5,11 +5,12 @@ import type {
   Place,
   SearchSource,
 } from '../../catalogue/search/searchTypes';
-import type { Product, SiteConfig } from '../../generated/authored';
+import type { Product, SiteConfig, Store } from '../../generated/authored';
 import { shortHash } from '../files/assets';
 import { decimalMark } from '../language/formats';
 import { pageName } from '../../document/pageName';
 import { withBrands } from './namedApart';
+import { once } from './once';
 import { compressedSize } from '../files/compressedSize';
 
 /**
@@ -18,12 +19,17 @@ import { compressedSize } from '../files/compressedSize';
  */
 const MAX_INDEX_BYTES = 60_000;
 
-/** The index of a catalogue as a file: its address, by its content, and its text. */
+/** So many products have no index as small as that, so it need not be made to find out. */
+const MAX_PRODUCTS_OF_SMALL_INDEX = 20_000;
+
+/** The index of a catalogue as a file. */
 export interface SearchIndex {
+  /** By its content, or on a large site one that lasts. */
   address: string;
-  text: string;
+  /** Made when it is first asked for. */
+  text: () => string;
   /** Whether it is too large for a page to fetch it for a first result, even without descriptions. */
-  isLarge: boolean;
+  isLarge: () => boolean;
 }
 
 /**
@@ -35,9 +41,27 @@ export function searchIndex(
   categoryAddress: string,
   lasting?: string,
 ): SearchIndex | undefined {
-  if (!config.store) return undefined;
-  const { categories, products, synonyms = [], brand } = config.store;
-  const source: SearchSource = {
+  const { store } = config;
+  if (!store) return undefined;
+  const isHuge = store.products.length > MAX_PRODUCTS_OF_SMALL_INDEX;
+  const packed = once(() => {
+    const source = sourceOf(config, store, categoryAddress);
+    const whole = isHuge ? '' : packIndex(source, true);
+    const isSmall = !isHuge && compressedSize(whole) <= MAX_INDEX_BYTES;
+    return { isSmall, text: isSmall ? whole : packIndex(source, false) };
+  });
+  const text = (): string => packed().text;
+  return {
+    address: lasting ? `${lasting}/_search.json` : `/catalogue/search-${shortHash(text())}.json`,
+    text,
+    isLarge: once(() => isHuge || (!packed().isSmall && compressedSize(text()) > MAX_INDEX_BYTES)),
+  };
+}
+
+/** What the index is made from. */
+function sourceOf(config: SiteConfig, store: Store, categoryAddress: string): SearchSource {
+  const { categories, products, synonyms = [], brand } = store;
+  return {
     products: withBrands(products, brand)
       .filter(({ unlisted }) => !unlisted)
       .map((product) => toIndexed(product, brand)),
@@ -48,11 +72,6 @@ export function searchIndex(
     synonyms,
     decimal: decimalMark(config.site),
   };
-  const whole = packIndex(source, true);
-  const isSmall = compressedSize(whole) <= MAX_INDEX_BYTES;
-  const text = isSmall ? whole : packIndex(source, false);
-  const address = lasting ? `${lasting}/_search.json` : `/catalogue/search-${shortHash(text)}.json`;
-  return { address, text, isLarge: !isSmall && compressedSize(text) > MAX_INDEX_BYTES };
 }
 
 /** Categories, and the pages that search engines are shown, too. */

@@ -1,5 +1,6 @@
 import type { StudioEvent } from '../../studio/protocol';
 import type { SchemaSet } from '../schemas/load';
+import type { FillDefaults } from './draftDefaults';
 import type { Preview } from './preview';
 import type { ServerSession } from './session/openServerSession';
 import type { Sharing } from './share/startSharing';
@@ -14,6 +15,7 @@ export interface FeatureSources {
   publicDir: string;
   schemas: SchemaSet;
   session: ServerSession;
+  fillDefaults: FillDefaults;
   preview: Preview;
   tell: (event: StudioEvent) => void;
   /** The draft on phones, if Studio was started so. */

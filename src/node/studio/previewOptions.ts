@@ -1,3 +1,5 @@
+import type { FillDefaults } from './draftDefaults';
+
 /** A draft as the preview can show it. */
 export interface Shown {
   revision: number;
@@ -14,6 +16,7 @@ export interface PreviewOptions {
   /** The origin of Studio. */
   studio: string;
   first: Shown | undefined;
+  fillDefaults: FillDefaults;
   /** Called when a file that the site is made from has changed. */
   fileChanged: (file: string) => void;
   /** Called when pages are made of a draft. */

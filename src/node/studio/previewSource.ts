@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ViteDevServer } from 'vite';
 import { dataId, NOT_FOUND_ID } from '../../app/navigation/pageIds';
 import { DRAFT_EVENT, type DraftPage } from '../../studio/preview/draftPage';
-import { loadValidator } from '../config/check/shape/loadValidator';
 import { makeDevSite, type DevResult, type DevSite } from '../dev/devSite';
 import type { DraftSource } from '../dev/plugin';
-import { generate } from '../schemas/generate';
 import { blockOrigins } from './blockOrigins';
+import type { WithDefaults } from './draftDefaults';
 import type { PreviewOptions, Shown } from './previewOptions';
 
 /** The module that starts React in a page: it draws the draft. */
@@ -20,7 +19,14 @@ interface Drawn {
 }
 
 /** Holds what the preview shows, the draft or an earlier version, and makes its site. */
-export function createPreviewSource({ root, file, first, fileChanged, drawn }: PreviewOptions) {
+export function createPreviewSource({
+  root,
+  file,
+  first,
+  fillDefaults,
+  fileChanged,
+  drawn,
+}: PreviewOptions) {
   let shown = first;
   /** What is shown in the place of the draft. */
   let version: Shown | undefined;
@@ -29,7 +35,7 @@ export function createPreviewSource({ root, file, first, fileChanged, drawn }: P
   let drawnFrom = first;
   const wanted = (): Shown | undefined => version ?? shown;
   const refresher = createRefresher(wanted);
-  const make = async (config: unknown) => makeSite(root, file, config);
+  const make = async (config: unknown) => makeSite(root, file, await fillDefaults(config));
 
   async function read(): Promise<DevResult> {
     const asked = wanted();
@@ -105,12 +111,12 @@ function createRefresher(wanted: () => Shown | undefined) {
 }
 
 /** The site of a config; undefined if its schema does not allow all of it. */
-async function makeSite(root: string, file: string, value: unknown): Promise<DevSite | undefined> {
-  const { hash } = await generate(root);
-  const config = structuredClone(value);
-  return loadValidator(root, hash)(config)
-    ? makeDevSite(root, file, config, { keepsDated: true })
-    : undefined;
+async function makeSite(
+  root: string,
+  file: string,
+  { config, isValid }: WithDefaults,
+): Promise<DevSite | undefined> {
+  return isValid ? makeDevSite(root, file, config, { keepsDated: true }) : undefined;
 }
 
 function hashOfFrame({ frame }: DevSite): string {

@@ -5,6 +5,7 @@ import { loadWorkbooks } from '../config/productFiles/workbook';
 import { generate } from '../schemas/generate';
 import { createApiHandler } from './api';
 import { startChecker, type Checker } from './check/checker';
+import { createFillDefaults } from './draftDefaults';
 import { createFindings } from './check/findings';
 import { choicesFor } from './choices';
 import { createListeners } from './events';
@@ -35,6 +36,7 @@ export async function startCore(root: string, file: string, studio: string, shar
   const { set: schemas } = await generate(root);
   // The products may stand in a workbook, now or later.
   await loadWorkbooks();
+  const fillDefaults = createFillDefaults(root);
   const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.config);
   const listeners = createListeners(() => stateAsEvents({ session, findings, preview }));
@@ -61,6 +63,7 @@ export async function startCore(root: string, file: string, studio: string, shar
     root,
     file,
     studio,
+    fillDefaults,
     // Until the draft has been checked, the preview has nothing to show.
     first: await findings.first,
     drawn: (revision) => tell({ type: 'drawn', revision, standIns: findings.standIns }),
@@ -83,6 +86,7 @@ export async function startCore(root: string, file: string, studio: string, shar
     publisher,
     tell,
     sharing,
+    fillDefaults,
   };
   const api = createApiHandler({
     session,

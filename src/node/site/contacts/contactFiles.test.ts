@@ -33,9 +33,9 @@ describe('the files of offices', () => {
   });
 
   it('are published', async () => {
-    const { index } = await resolveCompany(({ pages }) => {
+    const { files } = await resolveCompany(({ pages }) => {
       pages[0]?.blocks.push({ type: 'offices', card: 'Save' } as never);
     });
-    expect([...index.keys()].some((url) => url.endsWith('.vcf'))).toBe(true);
+    expect([...files.keys()].some((url) => url.endsWith('.vcf'))).toBe(true);
   });
 });

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from '../../../generated/authored';
 import type { LookAnswer } from '../../../studio/views/look/protocol';
 import { fontFile } from '../../assets/fonts/fontFile';
 import { pairsInUse } from '../../config/check/pairsInUse';
 import { createSources } from '../../config/check/colours/sheets';
-import { loadValidator } from '../../config/check/shape/loadValidator';
 import { gatherFacts } from '../../config/check/facts';
-import { generate } from '../../schemas/generate';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { RefusedError } from '../refusal';
@@ -21,7 +18,13 @@ import { startingLooks } from './startingLooks';
  * | GET /api/brand-picture?of= | what is drawn of the logo: 'icon' or 'card', as SVG |
  * | GET /api/font?source=&weight= | the file of an installed font, as WOFF2 |
  */
-export function lookRoutes({ root, publicDir, schemas, session }: FeatureSources): Routes {
+export function lookRoutes({
+  root,
+  publicDir,
+  schemas,
+  session,
+  fillDefaults,
+}: FeatureSources): Routes {
   return {
     'GET look': (): LookAnswer => ({
       pairs: pairsInUse({
@@ -32,10 +35,8 @@ export function lookRoutes({ root, publicDir, schemas, session }: FeatureSources
       looks: startingLooks(),
     }),
     'GET brand-picture': async (_, url, response) => {
-      const { hash } = await generate(root);
-      const config = structuredClone(session.draft.value) as SiteConfig;
-      // It fills in what the config leaves out; mistakes elsewhere matter nothing here.
-      loadValidator(root, hash)(config);
+      // Mistakes elsewhere matter nothing here.
+      const { config } = await fillDefaults(session.draft.value);
       const of = url.searchParams.get('of') === 'icon' ? 'icon' : 'card';
       const made = await brandPictures(config, { root, publicDir }).catch(() => {
         throw new RefusedError(409, 'This can be drawn once the mistakes are fixed.');

@@ -104,6 +104,6 @@ function pagesOf(value: unknown): unknown[] {
 
 /** The page itself, or the first of those made from it. */
 function routeOf(site: DevSite, index: number): Route | undefined {
-  const path = site.embed.site.pages[index]?.path;
-  return [...site.routes.values()].find(({ pattern }) => pattern === path);
+  const page = site.embed.site.pages[index];
+  return page && site.routes.first(page);
 }

@@ -4,21 +4,16 @@ import type { SiteWord, WordsAnswer } from '../../../studio/views/words/protocol
 import { englishTexts } from '../../config/check/english';
 import { gatherFacts } from '../../config/check/facts';
 import { isLanguage } from '../../config/check/shape/languageForm';
-import { loadValidator } from '../../config/check/shape/loadValidator';
-import { generate } from '../../schemas/generate';
 import type { SchemaSet } from '../../schemas/load';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 
 /** The route of the words: GET /api/words → WordsAnswer. */
-export function wordRoutes({ root, schemas, session }: FeatureSources): Routes {
+export function wordRoutes({ fillDefaults, schemas, session }: FeatureSources): Routes {
   return {
     'GET words': async (): Promise<WordsAnswer> => {
       const draft = session.draft.value;
-      const config: unknown = structuredClone(draft);
-      const { hash } = await generate(root);
-      // Fills in the defaults.
-      loadValidator(root, hash)(config);
+      const { config } = await fillDefaults(draft);
       return siteWords(schemas, draft, config);
     },
   };
