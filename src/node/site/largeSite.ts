@@ -1,3 +1,4 @@
+import { valueAt } from '../../document/values';
 import type { SiteConfig } from '../../generated/authored';
 
 /**
@@ -5,6 +6,12 @@ import type { SiteConfig } from '../../generated/authored';
  * product keeps its address. Below, every page is ready to be shown in one round trip, and files are cached for ever.
  */
 const MIN_PRODUCTS_OF_LARGE_SITE = 5000;
+
+/** Whether a draft, which may have mistakes, is one of a large site. */
+export function hasManyProducts(draft: unknown): boolean {
+  const products = valueAt(draft, ['store', 'products']);
+  return Array.isArray(products) && products.length >= MIN_PRODUCTS_OF_LARGE_SITE;
+}
 
 /**
  * Whether a site is large.

@@ -21,7 +21,7 @@ import { readBodyAs } from './shapes/shape';
 /** What the API is made from. */
 export interface ApiSources {
   session: ServerSession;
-  state: () => StudioState;
+  state: () => Promise<StudioState>;
   choices: (kind: string) => unknown;
   weight: (page: number) => Promise<PageWeight>;
   upload: (request: UploadRequest) => Promise<unknown>;

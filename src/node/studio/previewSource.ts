@@ -42,7 +42,7 @@ export function createPreviewSource({
     if (!asked)
       return {
         problems:
-          'The site cannot be shown yet. Fix its mistakes first: the button at the top lists them.',
+          'The site cannot be shown yet. It is being checked, or has mistakes: then the button at the top lists them.',
       };
     const made = await make(asked.value);
     if (!made) return { problems: 'The site has mistakes.' };

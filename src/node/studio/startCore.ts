@@ -1,11 +1,14 @@
 import { dirname, join } from 'node:path';
+import type { SiteConfig } from '../../generated/authored';
 import type { StudioEvent } from '../../studio/protocol';
 import { productFilesOf } from '../config/productFiles/productFilesOf';
 import { loadWorkbooks } from '../config/productFiles/workbook';
+import type { DevSite } from '../dev/devSite';
 import { generate } from '../schemas/generate';
+import { hasManyProducts } from '../site/largeSite';
 import { createApiHandler } from './api';
 import { startChecker, type Checker } from './check/checker';
-import { createFillDefaults } from './draftDefaults';
+import { createFillDefaults, type WithDefaults } from './draftDefaults';
 import { createFindings } from './check/findings';
 import { choicesFor } from './choices';
 import { createListeners } from './events';
@@ -64,8 +67,8 @@ export async function startCore(root: string, file: string, studio: string, shar
     file,
     studio,
     fillDefaults,
-    // Until the draft has been checked, the preview has nothing to show.
-    first: await findings.first,
+    // Until the draft has been checked, the preview has nothing to show. Of a large site, that takes seconds.
+    first: hasManyProducts(session.draft.value) ? undefined : await findings.first,
     drawn: (revision) => tell({ type: 'drawn', revision, standIns: findings.standIns }),
     fileChanged(changed) {
       const products = productFilesOf(file).map((name) => join(dirname(file), name));
@@ -90,10 +93,13 @@ export async function startCore(root: string, file: string, studio: string, shar
   };
   const api = createApiHandler({
     session,
-    state() {
+    async state() {
       // Who opens Studio sees the draft, whatever version was looked at before.
       void preview.lookAt();
-      return studioState(file, schemas, { session, findings, preview });
+      const config = await configOf(preview.current().site, () =>
+        fillDefaults(session.draft.value),
+      );
+      return studioState(file, { schemas, config }, { session, findings, preview });
     },
     choices: (kind) => choicesFor(kind, session.draft.value, { set: schemas, publicDir }),
     weight: createWeigher(root, preview, () => session.saved),
@@ -111,4 +117,14 @@ export async function startCore(root: string, file: string, studio: string, shar
       await Promise.all([session.settled(), check.close(), preview.close(), publisher.close()]);
     },
   };
+}
+
+/** The config that is shown; before the first check has ended, the draft, if its schema allows it. */
+async function configOf(
+  site: DevSite | undefined,
+  fill: () => Promise<WithDefaults>,
+): Promise<SiteConfig | undefined> {
+  if (site) return site.embed.config;
+  const { config, isValid } = await fill();
+  return isValid ? config : undefined;
 }

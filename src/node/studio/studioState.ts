@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import type { SiteConfig } from '../../generated/authored';
 import type { StudioEvent, StudioState } from '../../studio/protocol';
 import { BLOCK_STILLS } from '../dev/gallery';
 import type { SchemaSet } from '../schemas/load';
@@ -14,10 +15,13 @@ interface StateSources {
   preview: Preview;
 }
 
-/** The state that a window of Studio starts with. */
+/**
+ * The state that a window of Studio starts with.
+ * @param config What is drawn, with its defaults; undefined as long as there is none without mistakes.
+ */
 export function studioState(
   file: string,
-  schemas: SchemaSet,
+  { schemas, config }: { schemas: SchemaSet; config: SiteConfig | undefined },
   { session, findings, preview }: StateSources,
 ): StudioState {
   return {
@@ -28,7 +32,7 @@ export function studioState(
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,
     schema: schemas.config,
-    blocks: blockKinds(schemas, preview.current().site?.embed.config, dirname(file)),
+    blocks: blockKinds(schemas, config, dirname(file)),
     problems: findings.problems,
     checked: findings.checked,
     conflicts: [...session.conflicts],

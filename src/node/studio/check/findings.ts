@@ -17,7 +17,7 @@ export interface Findings {
   first: Promise<Shown | undefined>;
   /** Takes the result of a check, and tells the windows of Studio. */
   take(result: FromThread): void;
-  /** From now on, the preview shows each draft that has been checked. */
+  /** From now on, the preview shows each draft that has been checked; first the last one, unless it shows that already. */
   showOn(preview: Preview): void;
 }
 
@@ -30,6 +30,7 @@ export function createFindings(
   let checked = 0;
   let standIns: string[] = [];
   let preview: Preview | undefined;
+  let last: Shown | undefined;
   let endFirst: (shown: Shown | undefined) => void;
   const first = new Promise<Shown | undefined>((resolve) => {
     endFirst = resolve;
@@ -61,10 +62,13 @@ export function createFindings(
       const shown = mend && { revision, draft, value: applyAll(draft, mend).value };
       standIns = (mend ?? []).map((one) => ('at' in one ? one.at : one.to));
       endFirst(shown);
-      if (shown) void preview?.show(shown);
+      if (!shown) return;
+      last = shown;
+      void preview?.show(shown);
     },
     showOn(started) {
       preview = started;
+      if (last && preview.current().shown !== last) void preview.show(last);
     },
   };
 }

@@ -60,10 +60,19 @@ it('[T61] weighs a page of the draft beside the same page of the file, wherever 
   expect(await weigh(0)).not.toHaveProperty('before');
 });
 
+it('[T61] makes no site of the file as long as it holds the draft', async () => {
+  const draft = config(page('/', 'Welcome'));
+  const preview = previewOf(draft, siteOf(draft));
+  const { before, after } = await weigherOf(preview, structuredClone(draft))(0);
+  expect(before).toBe(after);
+  expect(preview.render).toHaveBeenCalledTimes(1);
+  expect(preview.make).not.toHaveBeenCalled();
+});
+
 it('[T61] measures a page of the same site once, and makes a site of the file once', async () => {
   const draft = config(page('/', 'Welcome'));
   const preview = previewOf(draft, siteOf(draft));
-  const weigh = weigherOf(preview, draft);
+  const weigh = weigherOf(preview, config(page('/', 'Good day')));
   expect(await weigh(0)).toEqual(await weigh(0));
   // Once for the draft, and once for the file.
   expect(preview.render).toHaveBeenCalledTimes(2);
@@ -74,7 +83,7 @@ it('[T61] says what the draft weighs when the file has mistakes', async () => {
   const draft = config(page('/', 'Welcome'));
   const preview = previewOf(draft, siteOf(draft));
   preview.make.mockRejectedValue(new Error('The config has mistakes.'));
-  const weight = await weigherOf(preview, draft)(0);
+  const weight = await weigherOf(preview, config(page('/', 7 as never)))(0);
   expect(weight.after).toBeGreaterThan(0);
   expect(weight).not.toHaveProperty('before');
 });

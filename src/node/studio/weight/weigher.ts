@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { align } from '../../../document/align';
-import { valueAt } from '../../../document/values';
+import { isEqual, valueAt } from '../../../document/values';
 import type { PageWeight } from '../../../studio/protocol';
 import type { DevSite } from '../../dev/devSite';
 import type { Route } from '../../site/pages';
@@ -57,9 +57,16 @@ export function createWeigher(
   }
 
   /** What the page weighs in the file; undefined if it is not there, or the file has mistakes. */
-  async function weighBefore(draft: unknown, index: number): Promise<number | undefined> {
+  async function weighBefore(
+    draft: unknown,
+    index: number,
+    now: { site: DevSite; value: unknown },
+  ): Promise<number | undefined> {
     const content = saved();
-    if (before?.of !== content) before = { of: content, site: preview.make(content.value) };
+    // The file may hold what is shown.
+    const make = async () =>
+      isEqual(content.value, now.value) ? now.site : preview.make(content.value);
+    if (before?.of !== content) before = { of: content, site: make() };
     const site = await before.site.catch(() => undefined);
     const route = site && routeOf(site, indexIn(content.value, draft, index));
     return site && route && sum(await measure(site, route));
@@ -72,7 +79,7 @@ export function createWeigher(
     if (!site || !shown || !route || at === undefined)
       throw new RefusedError(404, 'This page cannot be shown yet.');
     const size = await measure(site, route);
-    const old = await weighBefore(shown.draft, index);
+    const old = await weighBefore(shown.draft, index, { site, value: shown.value });
     const heaviest =
       size.heaviest &&
       blockOrigins(shown.draft, shown.value, ['pages', at])[size.heaviest.index]?.pointer;
