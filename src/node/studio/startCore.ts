@@ -50,6 +50,7 @@ export async function startCore(root: string, file: string, studio: string, shar
       versions.keep({
         before: wholeText(before),
         after: wholeText(after),
+        values: { before: before.value, after: after.value },
         files: (after.files ?? []).map(({ name }) => join(dirname(file), name)),
       }),
     file,

@@ -11,7 +11,7 @@ import { hashOfFile } from './chunks';
 import { PRODUCTS_PATH } from './namedFiles';
 import { readProductFile, type ProductFile } from './readProductFile';
 import { rewriteFile, type WrittenEntry } from './rewriteFile';
-import { contextOf } from './withProducts';
+import { contextOf, withProductsSet } from './withProducts';
 
 /** A file with products that is about to be written. */
 export interface WrittenFile {
@@ -52,7 +52,8 @@ export async function filesToWrite(
   // Without a store there are no products to be written: their files stay as they are.
   if (!Array.isArray(list)) return { files: [...files], changed: [] };
   const context = {
-    ...contextOf(value, schema),
+    // As when the files are read: then it has no products.
+    ...contextOf(withProductsSet(value, []), schema),
     schema: schemaAt(schema, value, PRODUCTS_PATH)?.items ?? {},
     language: languageOf(value),
   };

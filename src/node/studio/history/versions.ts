@@ -13,6 +13,8 @@ import { errorMessage } from '../../../document/errorMessage';
 export interface Saved {
   before: string;
   after: string;
+  /** What the texts say, if that is known. */
+  values?: { before: unknown; after: unknown };
   /** The files that its products stand in, by their full paths; none where they stand in the config. */
   files?: readonly string[];
 }
@@ -63,17 +65,15 @@ export function openVersions(config: string, schema: () => Schema): Versions {
   // One after another: two commits at once would refuse each other.
   let turn: Promise<unknown> = Promise.resolve();
 
-  const wordsOf = (before: string, after: string): string[] =>
-    describe(schema(), parsed(before), parsed(after)).map(
-      ({ where, words }) => `${where}: ${words}`,
-    );
+  const wordsOf = (before: unknown, after: unknown): string[] =>
+    describe(schema(), before, after).map(({ where, words }) => `${where}: ${words}`);
 
   /** What was there before is kept too, if it is the first version, or somebody else has changed the file. */
-  async function keepInFolder({ before, after }: Saved): Promise<void> {
+  async function keepInFolder({ before, after, values = valuesIn(before, after) }: Saved) {
     const [last] = await folder.list();
     if (!last || (await folder.read(last.id)) !== before)
       await folder.keep({ text: before, words: [AS_IT_WAS] });
-    await folder.keep({ text: after, words: wordsOf(before, after) });
+    await folder.keep({ text: after, words: wordsOf(values.before, values.after) });
   }
 
   async function keep(saved: Saved): Promise<string | undefined> {
@@ -85,7 +85,8 @@ export function openVersions(config: string, schema: () => Schema): Versions {
         const pictures = filesNamedIn(parsed(saved.after), join(dirname(config), 'public'));
         const files = [...(saved.files ?? []), ...pictures];
         // What was changed by hand and never committed goes into the same commit, and into its words.
-        await commitVersion(config, files, { words: wordsOf(before, saved.after) });
+        const values = valuesIn(before, saved.after);
+        await commitVersion(config, files, { words: wordsOf(values.before, values.after) });
         return undefined;
       } catch (error) {
         await keepInFolder(saved);
@@ -112,6 +113,11 @@ export function openVersions(config: string, schema: () => Schema): Versions {
     state: () => gitState(config),
   };
 }
+
+const valuesIn = (before: string, after: string) => ({
+  before: parsed(before),
+  after: parsed(after),
+});
 
 function parsed(text: string): unknown {
   try {
