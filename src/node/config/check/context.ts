@@ -2,6 +2,7 @@ import type { SchemaSet } from '../../schemas/load';
 import type { Path } from '../../../document/schema/walk';
 import type { Operation } from '../../../document/operation';
 import type { ReadSources } from './colours/sheets';
+import type { VisitText } from './eachText';
 import type { Facts } from './facts';
 import type { FormWords } from './problem';
 import type { Routes } from './routes';
@@ -23,6 +24,11 @@ export interface Context {
   root: string;
   /** The code and style sheets of its blocks. */
   sources: ReadSources;
+  /**
+   * Calls `visit` for every text of the config, once all rules have been called, and then `end`. The path is mutated
+   * meanwhile: copy it to keep it.
+   */
+  eachText(visit: VisitText, end?: () => void): void;
   error: Report;
   warning: Report;
 }

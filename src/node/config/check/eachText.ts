@@ -1,11 +1,28 @@
 import { isRecord } from '../../../document/isRecord';
 import type { Path } from '../../../document/schema/walk';
 
+/** Is called for a text and its path, which is only valid until it returns. */
+export type VisitText = (text: string, path: Path) => void;
+
+/** Collects visitors of all texts of a config, which then go through them together: a catalogue has a million. */
+export function createTextVisitors() {
+  const visitors: { visit: VisitText; end: (() => void) | undefined }[] = [];
+  return {
+    add: (visit: VisitText, end?: () => void): void => void visitors.push({ visit, end }),
+    visitAll(config: unknown): void {
+      eachText(config, (text, path) => {
+        for (const { visit } of visitors) visit(text, path);
+      });
+      for (const { end } of visitors) end?.();
+    },
+  };
+}
+
 /**
  * Calls `visit` for every text of a config, whatever its schema. The path is mutated during the walk, since a
  * catalogue has a hundred thousand texts: copy it to keep it.
  */
-export function eachText(config: unknown, visit: (text: string, path: Path) => void): void {
+export function eachText(config: unknown, visit: VisitText): void {
   const path: (string | number)[] = [];
   const look = (value: unknown): void => {
     if (typeof value === 'string') visit(value, path);

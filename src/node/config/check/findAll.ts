@@ -6,6 +6,7 @@ import { isRecord } from '../../../document/isRecord';
 import { isWithin, type Path } from '../../../document/schema/walk';
 import { createSources, type ReadSources } from './colours/sheets';
 import type { Context, Report } from './context';
+import { createTextVisitors } from './eachText';
 import { gatherFacts } from './facts';
 import type { Finding, Severity } from './problem';
 import { createRoutes } from './routes';
@@ -73,6 +74,7 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
       findings.push({ severity, path, message, advice, fix, inForm, at: 'value' });
     };
   const facts = gatherFacts(set, config);
+  const texts = createTextVisitors();
   const context: Context = {
     ...options,
     sources: options.sources ?? createSources(options.root),
@@ -81,11 +83,13 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
     set,
     facts,
     routes: createRoutes(config, facts, addressesAt(config, misplaced)),
+    eachText: texts.add,
     error: report('error'),
     warning: report('warning'),
   };
   const rules = await loadRules();
   await Promise.all(rules.map(async (rule) => rule(context)));
+  texts.visitAll(config);
   const named = findings.map((finding) => namedInvisible(finding, set, config));
   return { set, findings: named, misfits, ...(valid && { config: valid }) };
 }

@@ -1,5 +1,4 @@
 import type { Rule } from '../context';
-import { eachText } from '../eachText';
 import { schemaAt } from '../../../../document/schema/schemaAt';
 import { explainField, fieldName } from '../shape/words';
 
@@ -7,8 +6,8 @@ import { explainField, fieldName } from '../shape/words';
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** A required text contains visible characters; for the schema, white space is enough. */
-export const rule: Rule = ({ config, set, error }) => {
-  eachText(config, (text, path) => {
+export const rule: Rule = ({ eachText, config, set, error }) => {
+  eachText((text, path) => {
     if (!BLANK.test(text)) return;
     const schema = schemaAt(set.config, config, path);
     const isDescription =

@@ -2,7 +2,6 @@ import { setValue } from '../../../../document/operation';
 import type { Operation } from '../../../../document/operation';
 import type { Path } from '../../../../document/schema/walk';
 import type { Rule } from '../context';
-import { eachText } from '../eachText';
 
 /** UTF-8 decoded as Windows-1252: a character of two to four bytes becomes as many characters. */
 const SUSPECT = /[ÂÃâðÄÅÎÏÐÑØÙ][\u0080-\uffff]/;
@@ -15,28 +14,31 @@ const BYTES = new Map(
 );
 
 /** No program has saved the file in the wrong encoding, which would turn 'båt' into 'bÃ¥t'. */
-export const rule: Rule = ({ config, error }) => {
+export const rule: Rule = ({ eachText, error }) => {
   const fix: Operation[] = [];
   let first: { path: Path; piece: string } | undefined;
-  eachText(config, (text, path) => {
+  eachText((text, path) => {
     if (!SUSPECT.test(text)) return;
     const meant = mend(text);
     if (meant === text) return;
     first ??= { path: [...path], piece: around(text) };
     fix.push(setValue([...path], meant));
-  });
-  if (!first) return;
-  const { path, piece } = first;
-  const more =
-    fix.length > 1
-      ? `, and so ${fix.length - 1 === 1 ? 'is one more text' : `are ${fix.length - 1} more texts`}`
-      : '';
-  error(
-    path,
-    `"${piece}" should be "${mend(piece)}"${more}: a program has saved the file in the wrong encoding.`,
-    'Go back to the last good version and save it as UTF-8, or let "npm run check -- --fix" put the letters right.',
-    fix,
-  );
+  }, sayAll);
+
+  function sayAll(): void {
+    if (!first) return;
+    const { path, piece } = first;
+    const more =
+      fix.length > 1
+        ? `, and so ${fix.length - 1 === 1 ? 'is one more text' : `are ${fix.length - 1} more texts`}`
+        : '';
+    error(
+      path,
+      `"${piece}" should be "${mend(piece)}"${more}: a program has saved the file in the wrong encoding.`,
+      'Go back to the last good version and save it as UTF-8, or let "npm run check -- --fix" put the letters right.',
+      fix,
+    );
+  }
 };
 
 /** Decodes the characters of a text as the UTF-8 bytes that they were. */

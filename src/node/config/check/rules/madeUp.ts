@@ -1,7 +1,6 @@
 import { isRecord } from '../../../../document/isRecord';
 import { removeEntry } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
-import { eachText } from '../eachText';
 import { entries, textOf } from '../facts';
 import { isMadeUpNumber } from '../madeUpNumber';
 
@@ -100,8 +99,8 @@ function samples({ facts, warning, error }: Context): void {
 }
 
 /** Texts with a redacted address or number. */
-function redacted({ config, error }: Context): void {
-  eachText(config, (text, path) => {
+function redacted({ eachText, error }: Context): void {
+  eachText((text, path) => {
     const placeholder = /\{(?:email|phone)\}/.exec(text)?.[0];
     if (!placeholder) return;
     error([...path], `${placeholder} is still a placeholder.`, 'Write the real address or number.');

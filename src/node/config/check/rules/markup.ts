@@ -2,7 +2,6 @@ import type { Path } from '../../../../document/schema/walk';
 import type { Schema } from '../../../../document/schema/schema';
 import type { Rule } from '../context';
 import { setValue, type Operation } from '../../../../document/operation';
-import { eachText } from '../eachText';
 import { PICTURE } from '../../../markdown/parse';
 import { unreadMarkdown } from '../unreadMarkdown';
 import { schemaAt } from '../../../../document/schema/schemaAt';
@@ -32,8 +31,8 @@ const PLACEHOLDER = /\{(?:site\.name|product\.(?:name|id)|category\.name)\}/;
 /**
  * Texts contain no HTML, Markdown or placeholders where they would be shown verbatim, and no Markdown that is not read.
  */
-export const rule: Rule = ({ config, set, error, warning }) => {
-  eachText(config, (text, path) => {
+export const rule: Rule = ({ eachText, config, set, error, warning }) => {
+  eachText((text, path) => {
     if (!SUSPECT.test(text)) return;
     const placeholder = hasPlaceholders(path) ? undefined : PLACEHOLDER.exec(text)?.[0];
     const kind = schemaAt(set.config, config, path)?.['x-kind'];

@@ -1,7 +1,6 @@
 import type { Schema } from '../../../../document/schema/schema';
 import { setValue } from '../../../../document/operation';
 import type { Rule } from '../context';
-import { eachText } from '../eachText';
 import { schemaAt } from '../../../../document/schema/schemaAt';
 import { didPaste, mayBePasted, type Leftover } from '../leftovers';
 
@@ -10,8 +9,8 @@ import { didPaste, mayBePasted, type Leftover } from '../leftovers';
  * spreadsheets or web pages. What may be intended is allowed: no-break spaces beside numbers, symbols and short
  * words, soft hyphens in words.
  */
-export const rule: Rule = ({ config, set, warning }) => {
-  eachText(config, (text, path) => {
+export const rule: Rule = ({ eachText, config, set, warning }) => {
+  eachText((text, path) => {
     if (!mayBePasted(text)) return;
     const { found, cleaned } = didPaste(text);
     const [first] = found;
