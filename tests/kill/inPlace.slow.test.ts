@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { readConfigFile } from '../../src/node/config/configFile';
 import { openServerSession } from '../../src/node/studio/session/openServerSession';
 import { temporaryFolder } from '../temporary/temporaryFolder';
 import { bundled } from './bundled';
@@ -28,6 +29,8 @@ const PUMPS = `{
 interface Run {
   args: readonly string[];
   old: string;
+  /** What stands in files beside the config, by their names. */
+  beside?: Readonly<Record<string, string>>;
 }
 
 /** What a kill has left on the disk, or would have. */
@@ -38,11 +41,12 @@ const configIn = (folder: string) => readFileSync(path.join(folder, 'site.config
  * @param killing Variables of `killAtCall.cjs`.
  * @returns The folder, and the signal that has ended the script.
  */
-function run({ args, old }: Run, killing: Readonly<Record<string, string>>) {
+function run({ args, old, beside = {} }: Run, killing: Readonly<Record<string, string>>) {
   const folder = path.join(temporaryFolder(), 'company');
   const file = path.join(folder, 'site.config.json');
   mkdirSync(folder);
   writeFileSync(file, old);
+  for (const [name, text] of Object.entries(beside)) writeFileSync(path.join(folder, name), text);
   const { signal } = spawnSync(
     process.execPath,
     ['--require', at('killAtCall.cjs'), ...args, file],
@@ -116,4 +120,18 @@ it('[K8] [T5] saving in Studio leaves the old or the new config on the disk, whe
     expect(JSON.stringify(session.draft.value)).toMatch(/"(Better )?Pumps"/);
     await session.settled();
   }
+});
+
+it('[K8] a product that moves from one file to another is never in both or in none, whenever that is killed', async () => {
+  const args = [await bundled(at('productMover.ts'), temporaryFolder())];
+  const old = '{ "store": { "products": { "from": ["a.jsonl", "b.jsonl"] } } }';
+  const line = (id: string) => `{ "id": "${id}", "name": "Pump" }\n`;
+  const beside = { 'a.jsonl': line('p-1') + line('p-2'), 'b.jsonl': line('p-3') };
+  const { left } = leftByKills({ args, old, beside });
+  expect(left.length).toBeGreaterThan(9);
+  const orders = left.map((folder) => {
+    const { value } = readConfigFile(path.join(folder, 'site.config.json'), {});
+    return [...JSON.stringify(value).matchAll(/p-\d/g)].join(' ');
+  });
+  expect(new Set(orders)).toEqual(new Set(['p-1 p-2 p-3', 'p-2 p-3 p-1']));
 });

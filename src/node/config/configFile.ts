@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
 import { hashOfFile } from './productFiles/chunks';
 import { areInFiles, PRODUCTS_PATH } from './productFiles/namedFiles';
 import type { ProductFile } from './productFiles/readProductFile';
-import { filesToWrite, writeFiles } from './productFiles/saveProducts';
+import { filesToWrite, refuseChanged } from './productFiles/saveProducts';
 import { withFiles, withProducts, withProductsSet } from './productFiles/withProducts';
 import { mistakeInWords } from './productFiles/mistakeInWords';
 import { rewrite } from './edit/rewrite';
+import { finishWriting, writeTogether, type FileToWrite } from './writeTogether';
 
 /** A config as it is in its file, and the files that it names. */
 export interface FileContent {
@@ -31,6 +31,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export function readConfigFile(file: string, schema: Schema): FileContent {
   const name = basename(file);
+  finishWriting(dirname(file));
   const text = readText(file);
   let value: unknown;
   try {
@@ -111,11 +112,14 @@ export async function saveConfigFile(
     ? { text: written, value: withFiles(value, after), files: after }
     : { text: written, value };
   if (written !== text || changed.length > 0) await announce?.(fingerprintOf(saved));
-  await writeFiles(changed);
-  if (written !== text) {
-    const mark = readText(file, true).startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-    await writeFileAtomic(file, mark + written);
+  refuseChanged(changed);
+  const toWrite: FileToWrite[] = [...changed];
+  const isThere = existsSync(file);
+  if (written !== text || !isThere) {
+    const hasMark = isThere && readText(file, true).startsWith(BYTE_ORDER_MARK);
+    toWrite.push({ path: file, bytes: (hasMark ? BYTE_ORDER_MARK : '') + written });
   }
+  await writeTogether(dirname(file), toWrite);
   const rows = changed.reduce((sum, one) => sum + one.rows, 0);
   return { ...saved, lines: changedLines(text, written) + rows };
 }

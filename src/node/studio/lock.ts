@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { prepareFolder } from './session/journal';
+import { preparePrivateFolder } from '../files/privateFolder';
 
 /**
  * Notes in a file where the Studio of a config runs, so that a second one does not write into the same journal.
@@ -23,7 +23,7 @@ export async function takeLock(
     if (other !== undefined && other !== url && (await answers(other, site))) return other;
     // It was killed, or its folder is new; where nothing can be written, the journal says so at the first change.
     try {
-      prepareFolder(dirname(file));
+      preparePrivateFolder(dirname(file));
       writeFileSync(file, url);
     } catch {
       return undefined;

@@ -7,6 +7,7 @@ import { decode } from '../read/decode';
 import { readBytes } from '../read/readBytes';
 import { readJson } from '../read/readJson';
 import { generate } from '../../schemas/generate';
+import { finishWriting } from '../writeTogether';
 import { areInFiles, kindOf, namesIn } from '../productFiles/namedFiles';
 import type { ProductFile } from '../productFiles/readProductFile';
 import { withFiles, withProducts, type WithProducts } from '../productFiles/withProducts';
@@ -49,6 +50,7 @@ export interface CheckOptions {
  */
 export async function checkConfig(file: string, options: CheckOptions): Promise<CheckResult> {
   const { content } = options;
+  finishWriting(dirname(file));
   const { bytes, failure } = content ? { bytes: content, failure: [] } : readBytes(file);
   const decoded = bytes ? decode(bytes) : { text: undefined, mistakes: failure };
   const text = decoded.text ?? '';

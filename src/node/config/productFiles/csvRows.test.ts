@@ -60,6 +60,26 @@ describe('the rows of a CSV file', () => {
     expect(second?.wrong).toContain('never ends');
   });
 
+  it('say in which line a text begins that never ends, also below cells of several lines', () => {
+    const [, , third] = read(['a,b\n"one\ntwo",2\n3,"4\n5,6\n']);
+    expect(third?.wrong).toContain('It stands in line 4.');
+  });
+
+  it('end with a text that never ends, however much follows, which is read only once', () => {
+    const line = `1,${'x'.repeat(98)}\n`;
+    let given = 0;
+    function* parts() {
+      yield 'a,b\n1,"2\n';
+      for (; given < 200; given += 1) yield line.repeat(650);
+    }
+    const rows = [...csvRows(parts(), ',')];
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.wrong).toContain('It stands in line 2.');
+    expect(given).toBe(200);
+    // Not all of the 13 MB have been searched for the end.
+    expect(rows[1]?.raw.length).toBeLessThan(5_000_000);
+  });
+
   it('say whose quotation marks cannot be read', () => {
     const [, second, third] = read(['a,b\n1,"two" ball,valve\n3,4\n']);
     expect(second?.wrong).toContain('write each one twice');

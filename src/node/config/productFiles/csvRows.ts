@@ -10,12 +10,20 @@ export interface CsvRow {
 }
 
 /**
+ * No row is longer, in characters: a cell of a spreadsheet holds 32,767. A quotation mark that never ends would otherwise
+ * make one row of all that follows, which would be searched for its end again with each part of the text.
+ */
+const MAX_ROW_LENGTH = 4_000_000;
+
+/**
  * Cuts text into rows, and these into cells. Rows may end with \n, \r\n or \r, also one with this and one with that; line
- * ends and separators inside of quotation marks belong to the cell.
+ * ends and separators inside of quotation marks belong to the cell. Behind a quotation mark that never ends, there are no
+ * more rows.
  * @param texts The text, one part after the other.
  */
 export function* csvRows(texts: Iterable<string>, delimiter: string): Generator<CsvRow> {
   let text = '';
+  let line = 1;
   for (const part of texts) {
     text += part;
     let at = 0;
@@ -26,15 +34,43 @@ export function* csvRows(texts: Iterable<string>, delimiter: string): Generator<
     ) {
       yield row;
       at += row.raw.length;
+      line += lineEndsIn(row.raw);
     }
     text = text.slice(at);
+    if (text.length > MAX_ROW_LENGTH) {
+      yield unendedRow(text, line, delimiter);
+      // Whoever counts on all of the text being read gets the rest.
+      for (const _ of texts) continue;
+      return;
+    }
   }
   for (let at = 0; at < text.length;) {
     const row = rowAt(text, at, delimiter, true);
     if (!row) return;
-    yield row;
+    yield row.wrong === QUOTES.MissingQuotes ? { ...row, wrong: neverEnds(row, line) } : row;
     at += row.raw.length;
+    line += lineEndsIn(row.raw);
   }
+}
+
+/** A row whose last cell never ends, or which is too long to be one. */
+function unendedRow(text: string, line: number, delimiter: string): CsvRow {
+  const row = rowAt(text, 0, delimiter, true) ?? { cells: [], raw: text };
+  return { ...row, wrong: neverEnds(row, line) };
+}
+
+/** Says in which line of the file the text begins that never ends: editors count lines, and a row may have several. */
+function neverEnds({ cells, raw }: CsvRow, line: number): string {
+  const open = raw.length - (cells.at(-1)?.length ?? 0);
+  return `${QUOTES.MissingQuotes} It stands in line ${line + lineEndsIn(raw.slice(0, open))}.`;
+}
+
+/** Nearly all rows have one, at their end. */
+function lineEndsIn(raw: string): number {
+  const first = raw.search(/[\r\n]/);
+  if (first === -1) return 0;
+  if (first >= raw.length - 2) return 1;
+  return raw.split(/\r\n|\r|\n/).length - 1;
 }
 
 /**

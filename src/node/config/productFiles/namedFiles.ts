@@ -128,7 +128,8 @@ function wrongWith(
     steps.some((step) => /^\.{0,2}$/.test(step))
   )
     return [`"${name}" is not the name of a file beside the config.`, BESIDE];
-  if (steps[0] === 'public') {
+  // Capital letters make no other folder on Windows and macOS, where a colleague may work.
+  if (steps[0]?.toLowerCase() === 'public') {
     return [
       `"${name}" would be published as it is: all that is in public can be downloaded.`,
       'Move it out of there.',
@@ -138,12 +139,18 @@ function wrongWith(
   if (!existsSync(path)) return [`There is no file ${name} beside the config.`, 'Check its name.'];
   if (!statSync(path).isFile()) return [`${name} is no file.`, 'Name the file in it.'];
   if (leadsOut(path, folder)) return [`${name} is a link to a file elsewhere.`, BESIDE];
-  if (others.some((other) => other.path === path))
+  if (others.some((other) => isSameFile(other.path, path)))
     return [
       `${name} is named twice, so that each of its products would be there twice.`,
       'Name it once.',
     ];
   return undefined;
+}
+
+/** Whether two names are those of one file: they may differ in capital letters. */
+function isSameFile(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((path) => statSync(path, { bigint: true }));
+  return one === other || (mine?.ino === theirs?.ino && mine?.dev === theirs?.dev);
 }
 
 /** Whether a file is outside of a folder once all links are followed. */

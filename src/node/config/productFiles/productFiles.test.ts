@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../check/checkConfig';
@@ -90,7 +90,7 @@ describe('products in files beside the config', () => {
         This row has no number. Give it one, or take the row out.
 
       all.csv, row 8
-        A quotation mark begins a text here that never ends, so that the rows after it cannot be told apart. Put one at its end, or take this one out."
+        A quotation mark begins a text here that never ends, so that the rows after it cannot be told apart. Put one at its end, or take this one out. It stands in line 8."
     `);
   });
 
@@ -125,6 +125,7 @@ describe('products in files beside the config', () => {
       'is not the name of a file beside the config',
     ],
     ['that everybody could download', 'public/all.csv', 'would be published'],
+    ['in the same folder on Windows and macOS', 'Public/all.csv', 'would be published'],
     ['of another kind', 'all.ods', 'is no file that products can stand in'],
     ['that is not there', 'none.csv', 'There is no file none.csv'],
     ['that is a link to one elsewhere', 'linked.csv', 'is a link to a file elsewhere'],
@@ -144,6 +145,10 @@ describe('products in files beside the config', () => {
     const told = async (from: unknown) =>
       (await check(companyWith(from, { 'all.csv': TABLE }).file)).problems[0]?.message;
     expect(await told({ from: ['all.csv', 'all.csv'] })).toContain('is named twice');
+    const { file } = companyWith({ from: ['all.csv', 'ALL.csv'] }, { 'all.csv': TABLE });
+    // As names that differ in capital letters alone are on Windows and macOS.
+    linkSync(join(dirname(file), 'all.csv'), join(dirname(file), 'ALL.csv'));
+    expect((await check(file)).problems[0]?.message).toContain('is named twice');
     expect(await told({ from: [] })).toContain('names no file');
     expect(await told({ from: 'all.csv', form: 'x' })).toContain('"form" is not a field');
     expect(await told({})).toContain('names the files');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import type { Schema } from '../../../document/schema/schema';
 import { isEqual, valueAt } from '../../../document/values';
@@ -96,14 +95,10 @@ function changedRows({ entries }: ProductFile, written: readonly WrittenEntry[])
 const changedMeanwhile = ({ name }: Pick<ProductFile, 'name'>): Error =>
   new Error(`${name} was changed meanwhile, so that nothing was written. Try again.`);
 
-/**
- * Writes files completely or not at all, one after the other.
- * @throws A sentence, if one was changed while they were made, which takes seconds for a large workbook.
- */
-export async function writeFiles(files: readonly WrittenFile[]): Promise<void> {
+/** @throws A sentence, if a file was changed while it was made anew, which takes seconds for a large workbook. */
+export function refuseChanged(files: readonly WrittenFile[]): void {
   for (const { path, before } of files)
     if (hashOfFile(path) !== before.hash) throw changedMeanwhile(before);
-  for (const { path, bytes } of files) await writeFileAtomic(path, bytes);
 }
 
 /** The hash of bytes, as that of a file that was read. */

@@ -8,7 +8,7 @@ import { gunzip, gzip } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
 import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
-import { prepareFolder } from '../session/journal';
+import { preparePrivateFolder } from '../../files/privateFolder';
 import type { NewVersion, Version } from './version';
 
 /** A line of the log. */
@@ -53,7 +53,7 @@ export function folderVersions(config: string): FolderVersions {
       );
     },
     async keep({ text, words }) {
-      prepareFolder(own);
+      preparePrivateFolder(own);
       mkdirSync(folder, { recursive: true });
       const hash = createHash('sha256').update(text).digest('hex');
       if (!existsSync(fileOf(hash)))

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome, Progress, Way } from '../../../studio/views/publish/protocol';
 import { JOURNALS } from '../../site/published';
-import { prepareFolder } from '../session/journal';
+import { preparePrivateFolder } from '../../files/privateFolder';
 import { RefusedError } from '../refusal';
 import type { FromJob, Job, JobDone } from './job';
 
@@ -79,7 +79,7 @@ export function createPublisher(root: string, config: string): Publisher {
     current: () => ({ ...(running && { running }), ...(outcome && { outcome }) }),
     start(way, draft, done) {
       if (running) throw new RefusedError(409, 'Something is being published already.');
-      prepareFolder(own);
+      preparePrivateFolder(own);
       running = { way, progress: { step: 'check' } };
       [outcome, isCancelled] = [undefined, false];
       const started = fork(WORKER, [JSON.stringify(jobFor(way, draft))], {

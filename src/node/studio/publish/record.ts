@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import type { Way } from '../../../studio/views/publish/protocol';
 import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
-import { prepareFolder } from '../session/journal';
+import { preparePrivateFolder } from '../../files/privateFolder';
 import type { JobDone } from './job';
 
 /** What was published last. */
@@ -32,7 +32,7 @@ export function readRecord(config: string): PublishRecord | undefined {
 /** Keeps the record, in the place of the last one. */
 export async function writeRecord(config: string, record: PublishRecord): Promise<void> {
   const own = join(dirname(config), JOURNALS);
-  prepareFolder(own);
+  preparePrivateFolder(own);
   mkdirSync(dirname(recordOf(config)), { recursive: true });
   await writeFileAtomic(recordOf(config), JSON.stringify(record));
 }

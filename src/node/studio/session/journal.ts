@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -14,6 +7,7 @@ import { errorMessage } from '../../../document/errorMessage';
 import type { Change, Draft } from '../../../document/step';
 import type { Conflict } from '../../../studio/protocol';
 import type { BaseFiles } from '../shapes/changes';
+import { preparePrivateFolder } from '../../files/privateFolder';
 import { JOURNALS } from '../../site/published';
 import { readJournal } from './readJournal';
 
@@ -112,7 +106,7 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
     handle = undefined;
   }
   function restart(fresh: Snapshot): void {
-    prepareFolder(dirname(file));
+    preparePrivateFolder(dirname(file));
     snapshot = fresh;
     isSound = true;
     // They are in the snapshot.
@@ -141,13 +135,6 @@ export function openJournal(config: string, fail: (message: string) => void): Jo
 /** Where the journal of a config is. */
 export function journalOf(config: string): string {
   return join(dirname(config), JOURNALS, `${basename(config)}.journal`);
-}
-
-/** Makes the folder, and keeps it out of Git whatever project the config is in. */
-export function prepareFolder(folder: string): void {
-  if (existsSync(join(folder, '.gitignore'))) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
 /** What is left of a journal. One that cannot be read, or only in part, is kept beside for whoever can mend it. */

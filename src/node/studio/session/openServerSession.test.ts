@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
@@ -163,6 +163,29 @@ describe('a session of Studio', () => {
     session.readAgain();
     expect(told.at(-1)).toEqual({ type: 'trouble', message: undefined });
     expect(session.draft.value).toMatchObject({ site: { name: 'Fans' } });
+  });
+
+  it('does not save over a file that cannot be read, and saves once it is whole again', async () => {
+    const session = open();
+    make(session, set('/site/name', 'Fans'));
+    const broken = TEXT.replace('"site": {', '"site": { "sold": ');
+    writeFileSync(file, broken);
+    await expect(session.save()).rejects.toThrow(/Nothing was saved.*no valid JSON/);
+    expect(readFileSync(file, 'utf8')).toBe(broken);
+    expect(session.isSaved()).toBe(false);
+    writeFileSync(file, TEXT);
+    await session.save();
+    expect(readFileSync(file, 'utf8')).toContain('Fans');
+    await session.settled();
+  });
+
+  it('writes a file again that is gone', async () => {
+    const session = open();
+    make(session, set('/site/name', 'Fans'));
+    rmSync(file);
+    await session.save();
+    expect(readFileSync(file, 'utf8')).toContain('Fans');
+    await session.settled();
   });
 
   it('[T61] tells all windows of a change, with what it was', () => {

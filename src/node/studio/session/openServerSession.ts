@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, pointerInWords, type Described } from '../../../document/describe';
 import { errorMessage } from '../../../document/errorMessage';
@@ -94,22 +95,29 @@ export function openServerSession(options: SessionOptions): ServerSession {
     follow(action, before, reached);
   }
 
-  function takeOver(isOpening = false): void {
+  /** @returns What keeps the file from being read, in a sentence. */
+  function takeOver(isOpening = false): string | undefined {
     try {
       const content = readAgain(file, state.saved, schema());
       troubles.report('file');
-      if (!content) return;
+      if (!content) return undefined;
       // Killed between writing the file and noting it: nobody else has changed the file.
       if (isOpening && left?.wasSaving(fingerprintOf(content)))
         dispatch({ type: 'written', content });
       else dispatch({ type: 'fileChanged', content, name: basename(file), id: randomUUID() });
+      return undefined;
     } catch (error) {
-      troubles.report('file', errorMessage(error));
+      const message = errorMessage(error);
+      troubles.report('file', message);
+      return message;
     }
   }
 
   async function save(seen?: number): Promise<SaveAnswer> {
-    takeOver();
+    const wrong = takeOver();
+    // What stands in it now is not known: somebody may be writing it. A file that is gone is written again.
+    if (wrong !== undefined && existsSync(file))
+      throw new RefusedError(409, `Nothing was saved, and your changes are kept: ${wrong}`);
     if (state.conflicts.length > 0)
       throw new RefusedError(409, 'Decide first what is to stay: the same was changed twice.');
     if (seen !== undefined && seen !== state.revision)
@@ -152,7 +160,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
     save,
     settle: (request) => dispatch({ type: 'decided', step: randomUUID(), ...request }),
     summary: () => describe(schema(), state.saved.value, state.draft.value),
-    readAgain: () => takeOver(),
+    readAgain: () => void takeOver(),
     settled: () => journal.settled(),
     written: () => journal.written(),
   };

@@ -6,8 +6,11 @@ export interface Guests {
   key(): string;
   /** How many phones have come. */
   count(): number;
-  /** A pass for who has the key; undefined for any other key, and for one by which a phone has come. */
-  passFor(key: string): string | undefined;
+  /**
+   * A pass for who has the key; undefined for any other key, and for one by which a phone has come.
+   * @param from The address of the phone in the network.
+   */
+  passFor(key: string, from: string): string | undefined;
   /** Whether it is a key of this draft: that of the next phone, or one by which a phone has come. */
   isKey(tried: string): boolean;
   /** Whether a pass is good. The first one of a key that is shown here ends that key: the next phone has another. */
@@ -25,23 +28,25 @@ const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
  */
 export function createGuests(): Guests {
   let key = newKey();
-  let given: string[] = [];
-  const phones: string[] = [];
+  let given: { pass: string; from: string }[] = [];
+  const phones: string[][] = [];
   const keys = new Set([key]);
   return {
     key: () => key,
     count: () => phones.length,
-    passFor(tried) {
+    passFor(tried, from) {
       if (!isSame(tried, key)) return undefined;
       const pass = newKey();
-      given.push(pass);
+      given.push({ pass, from });
       return pass;
     },
     isKey: (tried) => keys.has(tried),
     admits(pass) {
-      if (phones.some((one) => isSame(one, pass))) return true;
-      if (!given.some((one) => isSame(one, pass))) return false;
-      phones.push(pass);
+      if (phones.flat().some((one) => isSame(one, pass))) return true;
+      const own = given.find((one) => isSame(one.pass, pass));
+      if (!own) return false;
+      // Browsers may ask for an address twice before they follow it, and then keep the last pass.
+      phones.push(given.filter(({ from }) => from === own.from).map((one) => one.pass));
       given = [];
       key = newKey();
       keys.add(key);

@@ -25,7 +25,7 @@ export function draftHandler(site: string, guests: Guests): RequestListener {
     const isGuest = guests.admits(cookieOf(request));
     // A phone that opens its address again, or the code of the next one, is still the same phone.
     if (isGuest && guests.isKey(key)) return toStart(response);
-    const pass = guests.passFor(key);
+    const pass = guests.passFor(key, request.socket.remoteAddress ?? '');
     if (pass) {
       response.setHeader('Set-Cookie', `${COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Lax`);
       return toStart(response);
