@@ -25,7 +25,7 @@ async function writtenHalf() {
   const all = twoFiles();
   const below = join(all.folder, 'below');
   const files = [...all.files.slice(0, 1), { path: join(below, 'new.csv'), bytes: 'pump\n' }];
-  await expect(writeTogether(all.folder, files)).rejects.toThrow();
+  await expect(writeTogether(all.folder, files)).rejects.toThrow('ENOENT');
   finishWriting(all.folder);
   mkdirSync(below);
   return { ...all, added: join(below, 'new.csv') };

@@ -114,6 +114,6 @@ export async function makeDevSite(
     index: resolved.index,
     files: resolved.files,
     embed: { root, siteDir, config, schemas, site: resolved },
-    routes: { ...pages, get: (id) => exampleRoute(id, pages) ?? pages.get(id) },
+    routes: { ...pages, get: (page) => exampleRoute(page, pages) ?? pages.get(page) },
   };
 }

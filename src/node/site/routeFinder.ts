@@ -12,9 +12,9 @@ import type { ResolvedPage, ResolvedSite } from './resolve';
 
 /** The pages of a site by the ids of their data. */
 export interface RouteFinder {
-  get(id: string): Route | undefined;
+  get: (id: string) => Route | undefined;
   /** The first of the pages that a page of the config stands for. */
-  first(page: ResolvedPage): Route | undefined;
+  first: (page: ResolvedPage) => Route | undefined;
 }
 
 /** Finds pages of a site, of which each is made when it is first asked for: there may be a hundred thousand. */

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../generated/authored';
 import type { StudioEvent } from '../../studio/protocol';
+import type { FileContent } from '../config/configFile';
 import { productFilesOf } from '../config/productFiles/productFilesOf';
 import { loadWorkbooks } from '../config/productFiles/workbook';
 import type { DevSite } from '../dev/devSite';
@@ -13,7 +14,7 @@ import { createFindings } from './check/findings';
 import { choicesFor } from './choices';
 import { createListeners } from './events';
 import { featureRoutes } from './features';
-import { openVersions } from './history/versions';
+import { openVersions, type Saved } from './history/versions';
 import { wholeText } from './history/wholeText';
 import { startPreview } from './preview';
 import { createPublisher } from './publish/publisher';
@@ -46,13 +47,7 @@ export async function startCore(root: string, file: string, studio: string, shar
   const tell = (event: StudioEvent): void => listeners.tell(event);
   let checker: Checker | undefined;
   const session = openServerSession({
-    keep: ({ before, after }) =>
-      versions.keep({
-        before: wholeText(before),
-        after: wholeText(after),
-        values: { before: before.value, after: after.value },
-        files: (after.files ?? []).map(({ name }) => join(dirname(file), name)),
-      }),
+    keep: (saved) => versions.keep(asVersion(file, saved)),
     file,
     schema: () => schemas.config,
     tell,
@@ -117,6 +112,19 @@ export async function startCore(root: string, file: string, studio: string, shar
       await sharing?.close();
       await Promise.all([session.settled(), check.close(), preview.close(), publisher.close()]);
     },
+  };
+}
+
+/** What is kept of a save. */
+function asVersion(
+  file: string,
+  { before, after }: { before: FileContent; after: FileContent },
+): Saved {
+  return {
+    before: wholeText(before),
+    after: wholeText(after),
+    values: { before: before.value, after: after.value },
+    files: (after.files ?? []).map(({ name }) => join(dirname(file), name)),
   };
 }
 

@@ -28,7 +28,7 @@ export interface Context {
    * Calls `visit` for every text of the config, once all rules have been called, and then `end`. The path is mutated
    * meanwhile: copy it to keep it.
    */
-  eachText(visit: VisitText, end?: () => void): void;
+  eachText: (visit: VisitText, end?: () => void) => void;
   error: Report;
   warning: Report;
 }

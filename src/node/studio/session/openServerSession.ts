@@ -126,10 +126,9 @@ export function openServerSession(options: SessionOptions): ServerSession {
         'Something else has changed meanwhile. Look at the list again, then save.',
       );
     const before = state.saved;
-    const { value } = state.draft;
-    const { lines, ...content } = await saveConfigFile(file, before, value, schema(), (print) =>
-      journal.announce(print),
-    );
+    const announce = async (print: string) => journal.announce(print);
+    const saved = await saveConfigFile(file, before, state.draft.value, schema(), announce);
+    const { lines, ...content } = saved;
     troubles.report('file');
     dispatch({ type: 'written', content });
     const note = await keepVersion(keep, before, content);
