@@ -85,6 +85,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
   const follow = effectsOf(options, journal, troubles);
   let state = startingState(file, schema(), left);
   const isRecovered = !isSaved(state);
+  const announce = async (print: string): Promise<void> => journal.announce(print);
 
   function dispatch(action: SessionAction): void {
     const before = state;
@@ -126,7 +127,6 @@ export function openServerSession(options: SessionOptions): ServerSession {
         'Something else has changed meanwhile. Look at the list again, then save.',
       );
     const before = state.saved;
-    const announce = async (print: string) => journal.announce(print);
     const saved = await saveConfigFile(file, before, state.draft.value, schema(), announce);
     const { lines, ...content } = saved;
     troubles.report('file');
