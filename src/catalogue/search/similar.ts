@@ -37,7 +37,7 @@ function addWords(finder: Finder, question: Question, nearness: Float32Array): v
     .filter(({ word, scores }) => word.hasDigits || isMet(scores))
     .map(({ scores }) => scores);
   const counts = each.map(countMet);
-  const says = counts.map((count) => Math.log(1 + finder.index.count / (1 + count)));
+  const says = counts.map((count) => Math.log(1 + finder.index.total / (1 + count)));
   const total = says.reduce((sum, one) => sum + one, 0);
   each.forEach((scores, n) => {
     const share = (says[n] ?? 0) / total;

@@ -23,8 +23,10 @@ export interface TermIndex {
   starts: Uint32Array;
   products: Uint32Array;
   weights: Uint8Array;
-  /** Number of products. */
+  /** Number of products that it knows. */
   count: number;
+  /** Of how many in the catalogue. */
+  total: number;
   /** Places of terms by a part of them. */
   holding: PartIndex;
   /** Those of letters alone, which slips are looked for in; others are empty. */
@@ -134,7 +136,7 @@ function* inOrder(
     }
   }
   starts[terms.length] = row;
-  return { terms, starts, products, weights, count };
+  return { terms, starts, products, weights, count, total: count };
 }
 
 /** In characters: sorting all terms at once would take too long for a part. */

@@ -21,7 +21,7 @@ import {
   type Gathered,
 } from './gather';
 import type { LookUps } from './lookUps';
-import { partialFinder, type AllQuestions } from './partialFinder';
+import { partialFinder, type AllQuestions, type PartialFinder } from './partialFinder';
 
 /** What questions are found with. */
 export interface Finding extends AllQuestions {
@@ -46,29 +46,40 @@ export async function findInDatabase(
     finding.labelledFor(question),
     gatherQuestion(lookUps, question, synonyms, gathered),
   ]);
-  const { found } = findDirectly(partialFinder(gathered, finding, labelled), question, isInScope);
-  if (found) return found;
+  const direct = partialFinder(gathered, finding, labelled);
+  const { found } = findDirectly(direct.finder, question, scopeOf(direct, isInScope));
+  if (found) return direct.inCatalogue(found);
   await gatherLoose(finding, question, gathered);
   await gatherCorrected(finding, question, gathered);
-  const again = find(partialFinder(gathered, finding, labelled), typed, isInScope);
+  const findAll = (): Found => {
+    const { finder, inCatalogue, places } = partialFinder(gathered, finding, labelled);
+    return inCatalogue(find(finder, typed, scopeOf({ places }, isInScope)));
+  };
+  const again = findAll();
   if (again.match !== 'similar') return again;
   await gatherWords(lookUps, similarWords(question), gathered);
   await gatherNearCodes(lookUps, codesWithSlips(question), gathered);
-  return find(partialFinder(gathered, finding, labelled), typed, isInScope);
+  return findAll();
 }
+
+const scopeOf =
+  ({ places }: Pick<PartialFinder, 'places'>, isInScope: IsInScope): IsInScope =>
+  (at) =>
+    isInScope(places[at] ?? 0);
 
 /** Finds what has a code, and nothing else. */
 export async function findCodeInDatabase(finding: Finding, typed: string): Promise<Found> {
   const gathered: Gathered = { terms: new Map(), codes: new Map() };
   const question = readQuestion(typed, finding.source.decimal);
   await gatherQuestion(finding.lookUps, { ...question, words: [] }, [], gathered);
-  return findCode(partialFinder(gathered, finding, []), typed);
+  const { finder, inCatalogue } = partialFinder(gathered, finding, []);
+  return inCatalogue(findCode(finder, typed));
 }
 
 /** Words that nothing meets, taken apart. */
 async function gatherLoose(finding: Finding, question: Question, gathered: Gathered) {
   const { lookUps } = finding;
-  const finder = partialFinder(gathered, finding, []);
+  const { finder } = partialFinder(gathered, finding, []);
   const unmet = question.words.filter(
     (word) => !word.hasDigits && !isMet(wordScores(finder, word)),
   );
@@ -77,7 +88,7 @@ async function gatherLoose(finding: Finding, question: Question, gathered: Gathe
     unmet.flatMap(({ text }) => splits(text).flat()),
     gathered,
   );
-  const words = looseWords(partialFinder(gathered, finding, []), question);
+  const words = looseWords(partialFinder(gathered, finding, []).finder, question);
   await gatherWords(lookUps, words, gathered);
 }
 
@@ -85,7 +96,7 @@ async function gatherLoose(finding: Finding, question: Question, gathered: Gathe
 async function gatherCorrected(finding: Finding, question: Question, gathered: Gathered) {
   const { lookUps, source, synonyms } = finding;
   await gatherNear(lookUps, question.words, gathered);
-  const corrected = correctedQuestions(partialFinder(gathered, finding, []), question);
+  const corrected = correctedQuestions(partialFinder(gathered, finding, []).finder, question);
   for (const text of corrected)
     await gatherQuestion(lookUps, readQuestion(text, source.decimal), synonyms, gathered);
 }

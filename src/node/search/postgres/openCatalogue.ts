@@ -25,6 +25,8 @@ import { openProducts, type Products } from './products';
 interface Catalogue extends Finding {
   products: Products;
   columns: Columns;
+  /** The places of all products. */
+  everything: readonly number[];
 }
 
 /**
@@ -46,6 +48,7 @@ export async function openCatalogue(
     products,
     columns,
     count,
+    everything: Array.from({ length: count }, (_, at) => at),
     source,
     synonyms: readSynonyms(source),
     labelledFor: openLabels(columns, lookUps, source.decimal),
@@ -95,11 +98,9 @@ async function foundBy(
       ? findCodeInDatabase(catalogue, q)
       : findInDatabase(catalogue, q, (at) => inCategory[at] === 1);
   }
-  const { products, count } = catalogue;
-  return { products: ids ? await products.placesOf(ids) : range(count), match: 'all' as const };
+  const { products, everything } = catalogue;
+  return { products: ids ? await products.placesOf(ids) : everything, match: 'all' as const };
 }
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 const placesOf = ({ hits, more }: Arranged): number[] => [...hits, ...(more?.hits ?? [])];
 
