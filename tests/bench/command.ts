@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Options } from '../../src/node/cli/launch/help';
 import { measureCatalogue } from './catalogue/run';
+import { measureEndpoint } from './endpoint/run';
 import { measureLighthouse } from './lighthouse/run';
 import { figuresOf, isBroken, limitsTable } from './report/limits';
 import { benchTable, withTable } from './report/table';
@@ -18,6 +19,7 @@ import { versionsOf } from './versions';
 export const BENCHES = [
   'responsiveness',
   'search',
+  'endpoint',
   'scale',
   'studio',
   'catalogue',
@@ -40,6 +42,9 @@ export const BENCH_OPTIONS = {
 /** With one round, these take less than three minutes in total. */
 const QUICK = new Set<Bench>(['responsiveness', 'scale']);
 
+/** These need no built site. */
+const WITHOUT_SITE = new Set<Bench>(['endpoint', 'studio']);
+
 /** The home page and the store, and a page to navigate to from each. */
 const PAGES = [
   { path: '/', next: '/store' },
@@ -52,7 +57,7 @@ const README = 'tests/bench/README.md';
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * `npm run bench [-- responsiveness search scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
+ * `npm run bench [-- responsiveness search endpoint scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
  * prints every figure beside its limit. A full run is written to tests/bench/results.json and README.md beside it;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, a bench fails, or a figure exceeds its limit.
@@ -60,8 +65,7 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
  */
 export async function bench(args: string[]): Promise<number> {
   const { benches, rounds, quick } = readArguments(args);
-  // Studio needs no built site.
-  if (benches.some((name) => name !== 'studio') && !existsSync('dist/index.html')) {
+  if (benches.some((name) => !WITHOUT_SITE.has(name)) && !existsSync('dist/index.html')) {
     log('There is no built site to measure yet: npm run build makes it.');
     return 1;
   }
@@ -133,6 +137,10 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
     const figures = await measureSearch('dist', rounds, log);
     const versions = await versionsOf('node', 'browser');
     return { search: { date, rounds, versions, figures } };
+  }
+  if (name === 'endpoint') {
+    const figures = await measureEndpoint(log);
+    return { endpoint: { date, rounds: 1, versions: await versionsOf('node', 'pg'), figures } };
   }
   if (name === 'studio') {
     const figures = await measureStudio(rounds, log);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
 import type { CatalogueFigures } from './catalogue/run';
+import type { EndpointFigures } from './endpoint/run';
 import type { LighthouseFigures } from './lighthouse/run';
 import type { OnwardFigures } from './onward/run';
 import type { ResponsivenessFigures } from './responsiveness/run';
@@ -29,6 +30,7 @@ export interface Results {
   scale?: Measured<ScaleFigures[]>;
   responsiveness?: Measured<ResponsivenessFigures>;
   search?: Measured<SearchFigures>;
+  endpoint?: Measured<EndpointFigures[]>;
   studio?: Measured<StudioFigures>;
   catalogue?: Measured<CatalogueFigures>;
 }

@@ -1,3 +1,4 @@
+import type { EndpointFigures } from '../endpoint/run';
 import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
 import type { SearchFigures } from '../search/run';
@@ -68,7 +69,8 @@ const CATALOGUE = [
 
 /** All figures in the results, with their limits. */
 export function figuresOf(results: Results): Figure[] {
-  const { speed, onward, lighthouse, scale, responsiveness, search, studio, catalogue } = results;
+  const { speed, onward, lighthouse, scale, responsiveness, search, endpoint } = results;
+  const { studio, catalogue } = results;
   return [
     ...(speed?.figures ?? []).flatMap(speedOf),
     ...(onward?.figures ?? []).flatMap(onwardOf),
@@ -96,6 +98,7 @@ export function figuresOf(results: Results): Figure[] {
         }))
       : []),
     ...(search ? searchOf(search.figures) : []),
+    ...(endpoint?.figures ?? []).flatMap(endpointOf),
     ...(studio
       ? STUDIO.map(([key, name, limit, unit]) => ({
           name,
@@ -112,6 +115,27 @@ export function figuresOf(results: Results): Figure[] {
           unit,
         }))
       : []),
+  ];
+}
+
+/** The endpoint, by issue 42: times in ms, of answers with all facets. */
+function endpointOf({ provider, products, p95, wrong, perSecond }: EndpointFigures): Figure[] {
+  const name = `endpoint, ${provider}, ${products.toLocaleString('en')} products`;
+  const limit = products > 100_000 ? 150 : 50;
+  return [
+    { name: `${name}, 95 % of all answers`, value: p95, limit, unit: ' ms' },
+    { name: `${name}, wrong counts of 200`, value: wrong, limit: 0, unit: '' },
+    ...(perSecond === undefined
+      ? []
+      : [
+          {
+            name: `${name}, answers in a second on two cores`,
+            value: perSecond,
+            limit: 200,
+            unit: '',
+            atLeast: true as const,
+          },
+        ]),
   ];
 }
 

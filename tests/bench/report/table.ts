@@ -1,4 +1,5 @@
 import { format } from 'oxfmt';
+import type { EndpointFigures } from '../endpoint/run';
 import type { OnwardFigures } from '../onward/run';
 import type { Results } from '../results';
 import type { ScaleFigures } from '../scale/run';
@@ -60,6 +61,31 @@ function searchParts({ answers, site, partner }: SearchFigures): string[] {
   ];
 }
 
+/** Of questions of buyers, categories, filters and orders, each answered with all facets. */
+function endpointParts(figures: readonly EndpointFigures[]): string[] {
+  const row = (one: EndpointFigures) => [
+    `${one.provider}, ${one.products.toLocaleString('en')}`,
+    `${Math.round(one.p95)} ms`,
+    `${Math.round(one.cpuP95)} ms`,
+    `${one.cpuMean.toFixed(1)} ms`,
+    one.perSecond === undefined ? '–' : String(Math.round(one.perSecond)),
+    `${Math.round(one.seconds)} s`,
+    `${Math.round(one.megabytes)} MB`,
+  ];
+  const head = [
+    '95 % of all answers',
+    'CPU of them',
+    'CPU, mean',
+    'In a second',
+    'Opens',
+    'Memory',
+  ];
+  return [
+    'The endpoint of the search: two processes on two cores, PostgreSQL on the same machine.',
+    table(['Provider, products', ...head], figures.map(row)),
+  ];
+}
+
 function table(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -84,7 +110,7 @@ const most = (figures: readonly PageFigures[], value: (one: PageFigures) => numb
  * @param all Whether to include all pages, or only the home page.
  */
 export async function benchTable(
-  { speed, onward, lighthouse, scale, search }: Results,
+  { speed, onward, lighthouse, scale, search, endpoint }: Results,
   all: boolean,
 ): Promise<string> {
   const parts: string[] = [];
@@ -115,6 +141,7 @@ export async function benchTable(
     );
   }
   if (search) parts.push(...searchParts(search.figures));
+  if (endpoint) parts.push(...endpointParts(endpoint.figures));
   return (await format('table.md', parts.join('\n\n'), { printWidth: 100 })).code.trim();
 }
 
