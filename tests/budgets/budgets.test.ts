@@ -39,6 +39,11 @@ test("another page's budget excludes the size of the home page's carousel", () =
   expect(allowance(budget, other, home)).toBe(allowance(budget, home, home) - scenes);
 });
 
+test('the first paint of the home page waits for at most 8 KB of HTML', () => {
+  expect(home.beforePaint).toBeGreaterThan(0);
+  expect(home.beforePaint).toBeLessThanOrEqual(8000);
+});
+
 test('every page is measured with its font, script, data and icons', () => {
   for (const { path, resources } of pages) {
     const types = new Set(resources.map(({ type }) => type));

@@ -22,6 +22,8 @@ export interface PageResources {
   resources: Resource[];
   /** URLs of the pictures in its carousel, if it has one. */
   scenes: string[];
+  /** What of its HTML comes before its first paint, compressed: up to the element that this waits for. */
+  beforePaint: number;
 }
 
 /** The early script's parameters: see `Boot` in src/app/early/earlyState.ts. */
@@ -87,7 +89,14 @@ export function readPageResources(dist: string, file: string): PageResources {
     path: address,
     resources: resources.filter((one) => unique.get(one.url) === one),
     scenes: carouselPictures(path.join(dist, boot.data[1])),
+    beforePaint: brotli(html.slice(0, firstPaintIn(html))),
   };
+}
+
+/** Where the element stands that the first paint waits for (src/node/render/firstPaint.ts). */
+function firstPaintIn(html: string): number {
+  const [, id = ''] = /<link rel="expect" href="#([^"]*)"/.exec(html) ?? [];
+  return html.indexOf(` id="${id}"`);
 }
 
 function carouselPictures(file: string): string[] {

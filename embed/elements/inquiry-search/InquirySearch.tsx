@@ -30,6 +30,8 @@ export default function InquirySearch({
           <input
             id={id}
             type="search"
+            // Browsers know no part numbers, and look up every word at each key.
+            spellCheck={false}
             name="q"
             autoComplete="off"
             enterKeyHint="search"

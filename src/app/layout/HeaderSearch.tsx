@@ -24,6 +24,8 @@ export function HeaderSearch() {
     startTransition(() => setIsTouched(true));
     // An endpoint has nothing to be fetched before it is asked.
     if (store.endpoint === undefined) foreseeSearch(store.search);
+    // Before React asks for it; after a failure, React asks again.
+    loadSuggestions().catch(() => {});
   };
   const action = `${store.addresses.category}all`;
   return (
@@ -53,6 +55,8 @@ export function HeaderSearch() {
           <input
             id="search-field"
             type="search"
+            // Browsers know no part numbers, and look up every word at each key.
+            spellCheck={false}
             name="q"
             className={css.field}
             aria-label={strings.searchFor}

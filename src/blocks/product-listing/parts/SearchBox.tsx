@@ -35,6 +35,8 @@ export function SearchBox({
           id="listing-search"
           className={css.input}
           type="search"
+          // Browsers know no part numbers, and look up every word at each key.
+          spellCheck={false}
           name="q"
           autoComplete="off"
           enterKeyHint="search"
