@@ -6,4 +6,9 @@ interface ImportMetaEnv {
    * the data decides, so write `import.meta.env.STORE !== false && store`.
    */
   readonly STORE?: boolean;
+  /**
+   * The address that is asked for what the company counts (`hosting.counts`); false if it counts nothing: then no page
+   * has a byte of it.
+   */
+  readonly COUNTS?: string | false;
 }

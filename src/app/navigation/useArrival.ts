@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PageData } from '../../generated/types';
+import { countPage } from '../../site/counting/count';
 import { reportLost, updateHead } from './head';
 import { scrollToStart } from './scroll';
 
@@ -24,6 +25,7 @@ export function useArrival(shown: Shown, how: { back: boolean; hash: string }): 
       updateHead(shown.page);
       // Not a navigation: the host had served a stand-in for this address.
       if (shown.page.context.opened) return;
+      if (import.meta.env.COUNTS) countPage(location.pathname);
       focusHeading();
     }
     scrollToStart({ ...how, key: shown.key, isNew });

@@ -5,6 +5,7 @@ import { useCart } from '../../cart/react/CartProvider';
 import type { ContactFormBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { useSite } from '../../site/SiteProvider';
+import { countSent } from '../../site/counting/count';
 import { SiteLink } from '../../site/SiteLink';
 import { RichText } from '../../site/text/RichText';
 import { Section } from '../../ui/section/Section';
@@ -81,9 +82,11 @@ export default function ContactForm(props: BlockProps<ContactFormBlock>) {
 const draftKeyOf = (site: string, { fields = [] }: Pick<ContactFormBlock, 'fields'>) =>
   [site, 'contact', ...fields.map(({ name }) => name)].join('-');
 
-const say = (type: 'success' | 'error', title: string, text: string) =>
+const say = (type: 'success' | 'error', title: string, text: string) => {
+  if (import.meta.env.COUNTS && type === 'success') countSent('form');
   // One id for all outcomes: the latest replaces the previous notice.
-  notices.add({ id: 'contact', type, title, text });
+  return notices.add({ id: 'contact', type, title, text });
+};
 
 const loadCarried = () => import('./carriedList');
 

@@ -59,6 +59,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
     together: blockGroups(config, root),
     shown: shownTypes(config),
     hasStore: config.store !== undefined,
+    counts: config.hosting.counts,
   });
   const lasting = isLarge(config, sources.largeFrom) ? `/catalogue/${codeName(code)}` : undefined;
   const assets = createAssets(lasting);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { COUNTED_FILE } from '../../document/visits/countedFile';
 import type { NewsItem, SiteData } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import { filesBelow } from '../files/filesBelow';
@@ -54,6 +55,10 @@ export async function publishSchemas(writer: Writer, schemas: SchemaSet): Promis
   });
 }
 
+/** For hosts that have no rule of their own for it. */
+const COUNTED =
+  'Browsers ask for this file so that the log of this server has a line: a page, an inquiry, a search without a result.\n';
+
 /** Sitemap, robots.txt, feed of news if there are any, manifest and icons. `listed` are the absolute URLs for the sitemap. */
 export async function publishFeeds(
   writer: Writer,
@@ -69,6 +74,7 @@ export async function publishFeeds(
   const { colors } = config.theme;
   for (const [url, text] of sitemaps(listed, site.site.url)) await writer.write(url, text);
   await writer.write('/robots.txt', robots(site.site.url));
+  if (config.hosting.counts) await writer.write(COUNTED_FILE, COUNTED);
   if (news.length > 0) await writer.write(NEWS_FEED, newsFeed(config.site, news));
   await writer.write(
     '/manifest.webmanifest',

@@ -69,6 +69,7 @@ export async function writeSite(
     url: config.site.url,
     patterns: site.data.patterns,
     search: site.data.store?.endpoint,
+    counts: config.hosting.counts,
     compressed,
     lasting: prepared.assets.lasting !== undefined,
   };

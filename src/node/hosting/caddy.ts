@@ -1,3 +1,4 @@
+import { COUNTED_FILE } from '../../document/visits/countedFile';
 import { encodePath, withQuery } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
@@ -13,7 +14,7 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeCaddyfile(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns, search, compressed = true }: SampleInput,
+  { url, patterns, search, counts = false, compressed = true }: SampleInput,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -24,6 +25,7 @@ export function writeCaddyfile(
     `${protocol === 'https:' ? '' : 'http://'}${hostname} {`,
     `\troot * /var/www/${hostname}`,
     '',
+    ...(counts ? counted(hostname) : []),
     ...(search === undefined ? [] : endpoint(search, rules)),
     ...rules.flatMap(headerBlock),
     ...pagesBlock(rules, search),
@@ -36,6 +38,35 @@ export function writeCaddyfile(
     '',
   ].join('\n');
 }
+
+/** Answers what is asked for its line in the log, and writes that log without addresses of visitors. */
+const counted = (hostname: string): string[] => [
+  '\t# Studio counts visits from this log, in which no visitor has an address.',
+  '\tlog {',
+  `\t\toutput file /var/log/caddy/${hostname}.counted.log {`,
+  '\t\t\troll_keep_for 2160h',
+  '\t\t}',
+  '\t\tformat filter {',
+  '\t\t\twrap json',
+  '\t\t\tfields {',
+  ...WHO_ASKED.map((name) => `\t\t\t\trequest>${name} delete`),
+  '\t\t\t}',
+  '\t\t}',
+  '\t}',
+  `\t@counted path ${COUNTED_FILE}`,
+  '\trespond @counted 204',
+  '',
+];
+
+/** What Caddy logs of who asks. */
+const WHO_ASKED = [
+  'remote_ip',
+  'remote_port',
+  'client_ip',
+  'headers>X-Forwarded-For',
+  'headers>Cookie',
+  'headers>Referer',
+];
 
 /** The addresses of the endpoint of the search. */
 const endings = (address: string) => [address, `${address}.json`, `${address}.js`];

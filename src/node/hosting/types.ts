@@ -17,7 +17,10 @@ export interface Redirect {
 }
 
 /** What samples for servers need besides rules and redirects. */
-export type SampleInput = Pick<HostingInput, 'url' | 'patterns' | 'compressed' | 'search'>;
+export type SampleInput = Pick<
+  HostingInput,
+  'url' | 'patterns' | 'compressed' | 'search' | 'counts'
+>;
 
 /** Everything that the hosting files depend on, apart from redirects. */
 export interface HostingInput {
@@ -37,6 +40,8 @@ export interface HostingInput {
   lasting?: boolean;
   /** The address of the endpoint of the search; undefined if the page searches itself. */
   search?: string | undefined;
+  /** Whether the server's log is counted, and gets lines of browsers for that. */
+  counts?: boolean;
   /** Whether files have compressed siblings; otherwise the host compresses. True by default. */
   compressed?: boolean;
 }

@@ -25,6 +25,7 @@ const BUILT_FILES = new Set([
   '/_headers',
   '/_missing',
   '/_redirects',
+  '/counted.txt',
   '/favicon.svg',
   '/licenses.txt',
   '/manifest.webmanifest',

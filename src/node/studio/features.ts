@@ -9,6 +9,7 @@ import { pictureRoutes } from './pictures/routes';
 import { productRoutes } from './products/productRoutes';
 import { publishRoutes } from './publish/publishRoutes';
 import type { Publisher } from './publish/publisher';
+import { visitRoutes } from './visits/routes';
 import { wordRoutes } from './words/routes';
 
 /** The routes of Studio's views: one line for each. */
@@ -23,6 +24,7 @@ export function featureRoutes(
     ...pictureRoutes(sources),
     ...productRoutes(sources),
     ...publishRoutes(sources, sources.publisher),
+    ...visitRoutes(sources),
     ...wordRoutes(sources),
   };
 }

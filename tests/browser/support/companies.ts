@@ -18,7 +18,7 @@ export const COMPANIES = {
   /**
    * A long name, and a menu of twelve long entries. Its list is sent by e-mail, and its contact page has the snippet
    * builder. Its page of services has two notices: one goes in two days, as another one appears for two days. An
-   * announcement stands above all pages, and goes in two days.
+   * announcement stands above all pages, and goes in two days. Visits are counted.
    */
   chandlery: (config: WholeConfig) => {
     const words = ['Winter Storage', 'Engine Overhaul', 'Standing Rigging', 'Sailmaking'];
@@ -32,6 +32,7 @@ export const COMPANIES = {
     setMenu(config, [...words, ...others]);
     config.site.logo.wordmark = 'Brackwater Boatyard, Chandlery & Marine Engineering';
     Reflect.deleteProperty(config, 'chat');
+    config.hosting.counts = true;
     config.site.timeZone = 'Europe/Oslo';
     const clock = (days: number) =>
       clockIn('Europe/Oslo', new Date(Date.now() + days * 86_400_000));

@@ -4,6 +4,7 @@ import getPort from 'get-port';
 import { firstFile } from '../../hosts/engines/firstFile';
 import {
   adapt,
+  COUNTED_LOG,
   startHost,
   writeCertificate,
   type FoundHost,
@@ -46,5 +47,6 @@ function adapted({ dir, hostname, work, secure }: SampleSite): string {
   const text = readFileSync(path.join(dir, 'hosting', 'Caddyfile'), 'utf8');
   const { cert, key } = secure ? writeCertificate(work) : { cert: '', key: '' };
   const own = cert ? `root * "${dir}"\n\ttls "${cert}" "${key}"` : `root * "${dir}"`;
-  return adapt(text, new RegExp(`root \\* /var/www/${hostname}`), own);
+  const logged = text.replace(/output file \S+ /, `output file "${work}/${COUNTED_LOG}" `);
+  return adapt(logged, new RegExp(`root \\* /var/www/${hostname}`), own);
 }

@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import { firstFile } from '../../hosts/engines/firstFile';
 import {
   adapt,
+  COUNTED_LOG,
   startHost,
   writeCertificate,
   type FoundHost,
@@ -40,15 +41,19 @@ function adapted({ dir, hostname, work, secure }: SampleSite, port: number, secu
   const text = readFileSync(path.join(dir, 'hosting', 'nginx.conf'), 'utf8');
   const inFolder = adapt(text, new RegExp(`root /var/www/${hostname};`), `root "${dir}";`);
   const plain = adapt(inFolder, /listen 80;\n.*listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
-  if (!secure) return plain;
+  if (!secure) return loggedIn(work, plain);
   const { cert, key } = writeCertificate(work);
   const lines: [RegExp, string][] = [
     [/listen 443 (.*);\n.*listen \[::\]:443 .*;/, `listen 127.0.0.1:${securePort} $1;`],
     [/ssl_certificate \/.*;/, `ssl_certificate "${cert}";`],
     [/ssl_certificate_key \/.*;/, `ssl_certificate_key "${key}";`],
   ];
-  return lines.reduce((sample, [line, own]) => adapt(sample, line, own), plain);
+  return lines.reduce((sample, [line, own]) => adapt(sample, line, own), loggedIn(work, plain));
 }
+
+/** The log of a sample that has one, in the working folder. */
+const loggedIn = (work: string, sample: string): string =>
+  sample.replace(/access_log \S+ /, `access_log "${work}/${COUNTED_LOG}" `);
 
 /** Main config like that of a packaged nginx, but with a single process and paths that need no privileges. */
 function mainConfig(work: string, sample: string): string {

@@ -24,6 +24,9 @@ export interface SampleSite {
   secure?: boolean;
 }
 
+/** The log of visits in the working folder. */
+export const COUNTED_LOG = 'counted.log';
+
 /** An installed server, or what to install. */
 export type FoundHost = { start: (site: SampleSite) => Promise<SampleHost> } | { missing: string };
 

@@ -4,6 +4,7 @@ import type { Cart } from '../../../cart/store';
 import type { ChatOffice } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
 import { useSite } from '../../../site/SiteProvider';
+import { countHandOffs } from '../../../site/counting/countHandOffs';
 import { buttonClass } from '../../../ui/button/buttonClass';
 import { useLoaded } from '../../../ui/useLoaded';
 import { SendCart } from '../../../widgets/inquiry-list/SendCart';
@@ -21,6 +22,7 @@ import { ChooseOffice } from './ChooseOffice';
 const loadTools = () => import('./ListTools');
 // Loaded together with the page, which may have been prefetched and may be shown offline. Prerendering has no document.
 if (typeof document !== 'undefined') loadTools().catch(() => {});
+if (import.meta.env.COUNTS && typeof document !== 'undefined') countHandOffs(`.${css.summary}`);
 
 /** Lines, note, totals, and the ways to send them [I13]–[I16]. */
 export function FilledList({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, type InlineConfig } from 'vite';
+import { COUNTED_FILE } from '../../../document/visits/countedFile';
 import { buildTargets } from '../browsers';
 import { blockLoaders } from './blockLoaders';
 import { chunkOf, CHUNKS } from './chunks';
@@ -40,6 +41,8 @@ export interface CodeOptions {
   shown: readonly string[];
   /** Whether the company has a store: see src/app/env.d.ts. */
   hasStore: boolean;
+  /** Whether browsers ask to be counted: see src/site/counting. */
+  counts: boolean;
 }
 
 /**
@@ -78,7 +81,7 @@ async function buildWorker(base: InlineConfig, folder: string): Promise<void> {
 /** Builds what draws pages, for programs that draw them one by one: all blocks, whatever a site shows. */
 export async function makeRenderer(root: string, folder: string): Promise<void> {
   await build({
-    ...shared(root, { hasStore: true }),
+    ...shared(root, { hasStore: true, counts: false }),
     build: {
       ssr: 'src/app/server.tsx',
       outDir: folder,
@@ -156,10 +159,16 @@ async function inlinable(base: InlineConfig, input: string): Promise<string> {
 /** The bundler's plugin timings are of no interest to someone building a site. */
 const quiet = { checks: { bundlerTimings: false } };
 
-function shared(root: string, { hasStore }: Pick<CodeOptions, 'hasStore'>): InlineConfig {
+function shared(
+  root: string,
+  { hasStore, counts }: Pick<CodeOptions, 'hasStore' | 'counts'>,
+): InlineConfig {
   return {
     root,
-    define: { 'import.meta.env.STORE': String(hasStore) },
+    define: {
+      'import.meta.env.STORE': String(hasStore),
+      'import.meta.env.COUNTS': JSON.stringify(counts && COUNTED_FILE),
+    },
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

@@ -1,0 +1,158 @@
+import { computed } from '@preact/signals-core';
+import cx from 'classnames';
+import { ArrowRight, ClipboardCopy } from 'lucide-react';
+import { useMemo, useState, type DragEvent } from 'react';
+import { SPANS, type Span, type Visits } from '../../../document/visits/visits';
+import { valueAt } from '../../../document/values';
+import { useValue } from '../../../ui/useValue';
+import { useStudio } from '../../shell/studio';
+import { Button } from '../../ui/Button';
+import controls from '../../ui/controls.module.css';
+import { FileButton } from '../../ui/FileButton';
+import { Moment } from '../../ui/Moment';
+import { CountTable } from './CountTable';
+import { useVisits } from './useVisits';
+import { visitsAsCsv } from './visitsAsCsv';
+import styles from './visits.module.css';
+import { WORDS } from './words';
+
+/** Pages, inquiries and searches without a result, from the server's log. */
+export function VisitsView() {
+  const { host } = useStudio();
+  const { visits, source, failure, isBusy, read } = useVisits();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    read([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={cx(styles['view'], isOver && styles['over'])}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h2 className={controls['title']}>{WORDS.title}</h2>
+      <p>{WORDS.intro}</p>
+      <p className={controls['hint']}>{WORDS.privacy}</p>
+      <IsOff />
+      <div className={styles['tools']}>
+        <FileButton
+          label={isBusy ? WORDS.reading : WORDS.open}
+          accept=".log,.gz,.json,.jsonl,.txt,text/plain"
+          multiple
+          isOff={isBusy}
+          onChoose={read}
+        />
+        <span className={controls['hint']}>{WORDS.dropHint}</span>
+      </div>
+      {failure !== '' && (
+        <p className={controls['wrong']} role="alert">
+          {failure}
+        </p>
+      )}
+      {isBusy && <Moment />}
+      {!isBusy && visits && <Shown visits={visits} source={source} />}
+      <section>
+        <h3>{WORDS.howTitle}</h3>
+        <ul>
+          {WORDS.how.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <Button isSmall icon={ArrowRight} onClick={() => host.reveal('/studio/log')}>
+          {WORDS.setLog}
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+/** While the site counts no searches and inquiries: that it could. */
+function IsOff() {
+  const { session, say } = useStudio();
+  const isOn = useValue(
+    useMemo(
+      () => computed(() => valueAt(session.root.value, ['hosting', 'counts']) === true),
+      [session],
+    ),
+  );
+  if (isOn) return null;
+  const turnOn = () => {
+    const isThere = valueAt(session.root.peek(), ['hosting']) !== undefined;
+    const change = isThere
+      ? ({ op: 'set', at: '/hosting/counts', value: true } as const)
+      : ({ op: 'set', at: '/hosting', value: { counts: true } } as const);
+    if (session.change([change], { name: WORDS.didTurnOn })) say(WORDS.turnedOn);
+  };
+  return (
+    <p className={styles['tools']}>
+      {WORDS.isOff}
+      <Button isSmall onClick={turnOn}>
+        {WORDS.turnOn}
+      </Button>
+    </p>
+  );
+}
+
+/** The counts of one span of days, and what they were counted from. */
+function Shown({ visits, source }: { visits: Visits; source: string }) {
+  const { say } = useStudio();
+  const [span, setSpan] = useState<Span>(30);
+  const { lines, unread, robots, from, until } = visits;
+  const counts = visits.spans[span];
+  const copy = () =>
+    navigator.clipboard.writeText(visitsAsCsv(counts)).then(
+      () => say(WORDS.copied),
+      () => say(WORDS.notCopied),
+    );
+  if (lines > 0 && unread === lines) return <p role="alert">{WORDS.unreadAll}</p>;
+  const said = [
+    source,
+    from !== undefined && until !== undefined ? WORDS.days(from, until) : WORDS.noDays,
+    unread > 0 && WORDS.unread(unread, lines),
+    robots > 0 && WORDS.robots(robots),
+  ];
+  return (
+    <>
+      <p role="status">{said.filter(Boolean).join(' ')}</p>
+      <div className={styles['tools']}>
+        <fieldset className={styles['spans']}>
+          <legend>{WORDS.span}</legend>
+          {SPANS.map((days) => (
+            <label key={days} className={controls['check']}>
+              <input
+                type="radio"
+                name="visits-span"
+                checked={days === span}
+                onChange={() => setSpan(days)}
+              />
+              {WORDS.lastDays(days)}
+            </label>
+          ))}
+        </fieldset>
+        <Button icon={ClipboardCopy} onClick={() => void copy()}>
+          {WORDS.copy}
+        </Button>
+      </div>
+      <CountTable
+        title={WORDS.sentTitle(counts.inquiries)}
+        column={WORDS.sent}
+        rows={counts.sent}
+        nameOf={WORDS.way}
+      />
+      <p className={controls['hint']}>{WORDS.noneWhy}</p>
+      <CountTable title={WORDS.noneTitle(counts.unfound)} column={WORDS.none} rows={counts.none} />
+      <CountTable
+        title={WORDS.pagesTitle(counts.opened)}
+        column={WORDS.pages}
+        rows={counts.pages}
+      />
+    </>
+  );
+}
