@@ -9,7 +9,8 @@ import styles from './new-company.module.css';
 import { EMPTY_OFFICE, Offices } from './Offices';
 import { Pages } from './Pages';
 import { TextInput } from './TextInput';
-import { LANGUAGES, PAGE_NAMES, WORDS } from './words';
+import { hasWords, inLanguage, namesIn } from './names';
+import { LANGUAGES, WORDS } from './words';
 import { errorMessage } from '../../document/errorMessage';
 
 const START: CompanyAnswers = {
@@ -20,9 +21,7 @@ const START: CompanyAnswers = {
   colours: { main: '#1f2d3d', accent: '#ffb703' },
   branches: [EMPTY_OFFICE],
   chat: '',
-  chatMessage: 'I have a question.',
-  pages: PAGE_NAMES,
-  list: 'Your List',
+  ...namesIn('en'),
   categories: [],
 };
 
@@ -122,7 +121,7 @@ function Company({ answers, onChange }: PartProps) {
         <select
           className={controls['input']}
           value={answers.language}
-          onChange={({ target }) => onChange({ language: target.value })}
+          onChange={({ target }) => onChange(inLanguage(answers, target.value))}
         >
           {LANGUAGES.map((tag) => (
             <option key={tag} value={tag}>
@@ -131,7 +130,7 @@ function Company({ answers, onChange }: PartProps) {
           ))}
         </select>
       </label>
-      <p className={controls['hint']}>{WORDS.languageHelp}</p>
+      <p className={controls['hint']}>{WORDS.languageHelp(hasWords(answers.language))}</p>
       <TextInput
         label={WORDS.url}
         type="url"

@@ -1,8 +1,9 @@
 import controls from '../ui/controls.module.css';
 import type { CompanyAnswers, PageKind } from './answers';
+import { namesIn } from './names';
 import styles from './new-company.module.css';
 import { TextInput } from './TextInput';
-import { PAGE_NAMES, WORDS } from './words';
+import { WORDS } from './words';
 
 const KINDS: readonly PageKind[] = ['services', 'store', 'about', 'contact'];
 
@@ -14,10 +15,10 @@ export function Pages({
   answers: CompanyAnswers;
   onChange: (fields: Partial<CompanyAnswers>) => void;
 }) {
-  const { pages, list, categories } = answers;
+  const { pages, list, categories, language } = answers;
   const choose = (kind: PageKind, isChosen: boolean) => {
     const { [kind]: _, ...others } = pages;
-    onChange({ pages: isChosen ? { ...others, [kind]: PAGE_NAMES[kind] } : others });
+    onChange({ pages: isChosen ? { ...others, [kind]: namesIn(language).pages[kind] } : others });
   };
   return (
     <>

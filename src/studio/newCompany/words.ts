@@ -10,8 +10,10 @@ export const WORDS = {
   tradeHelp:
     'For search engines and the first screen: “Pumps for wells and cellars, sold and mended.”',
   language: 'Language of the site',
-  languageHelp:
-    'Write all answers in this language. Buttons and notices begin in English; Studio lists them for translation.',
+  languageHelp: (hasWords: boolean) =>
+    hasWords
+      ? 'Write all answers in this language. Buttons and notices are in it already.'
+      : 'Write all answers in this language. Buttons and notices begin in English; Studio lists them for translation.',
   url: 'Address of the site, if you have one',
   look: 'Colours',
   logo: 'Logo (SVG, PNG or JPEG), if you have one',
@@ -49,14 +51,6 @@ export const WORDS = {
     `This has ${length} characters, and there is room for ${most}.`,
   wrong: 'Please look at this again:',
 } as const;
-
-/** Names of pages to begin with. */
-export const PAGE_NAMES: Readonly<Record<PageKind, string>> = {
-  services: 'Services',
-  store: 'Products',
-  about: 'About Us',
-  contact: 'Contact',
-};
 
 /** Languages to choose from; the config takes any. */
 export const LANGUAGES = [

@@ -44,7 +44,7 @@ export function englishTexts(
 
 /** Whether it has only one word: 'Menu' may be the same in another language. */
 export function isOneWord(text: string): boolean {
-  return !/\p{L}[\s-]+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+  return !/\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 }
 
 /** Whether the 404 page is the English default. */

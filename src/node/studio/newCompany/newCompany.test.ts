@@ -6,13 +6,16 @@ import type { CompanyAnswers } from '../../../studio/newCompany/answers';
 import { checkValue } from '../../config/check/checkValue';
 import { createSources } from '../../config/check/colours/sheets';
 import { DRAWING, PICTURE } from '../../assets/standInDrawing';
+import { isRecord } from '../../../document/isRecord';
+import { languageOf } from '../../language/languageOf';
+import { languageWords } from '../../language/languageWords';
 import { newCompany } from './newCompany';
 
 const root = process.cwd();
 const sources = createSources(root);
 const publicDir = join(temporaryFolder(), 'public');
 mkdirSync(join(publicDir, 'images'), { recursive: true });
-writeFileSync(join(publicDir, PICTURE), DRAWING);
+for (const name of [PICTURE, '/images/other.svg']) writeFileSync(join(publicDir, name), DRAWING);
 
 const ANSWERS: CompanyAnswers = {
   name: 'Hollow Pumps',
@@ -45,6 +48,20 @@ async function check(answers: Partial<CompanyAnswers>) {
       .filter((one) => one.severity === severity)
       .map(({ path, message }) => `${path}: ${message}`);
   return { config, errors: messages('error'), warnings: messages('warning') };
+}
+
+/** The same config, with every text of its blocks and products written, and another picture. */
+function settled(config: object): unknown {
+  const starters = Object.values(languageWords(languageOf(config)).starter).flat(2);
+  const written = (value: unknown): unknown => {
+    if (typeof value === 'string' && value === PICTURE) return '/images/other.svg';
+    if (typeof value === 'string') return starters.includes(value) ? 'Written.' : value;
+    if (Array.isArray(value)) return value.map(written);
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)]))
+      : value;
+  };
+  return written(config);
 }
 
 describe('[V20] the config of a new company', () => {
@@ -101,8 +118,39 @@ describe('[V20] the config of a new company', () => {
   });
 
   it('has the checker list what is to be filled, and the words to be translated', async () => {
-    expect((await check({})).warnings.join('\n')).toMatch(/"card-grid" is made up/);
+    const { warnings } = await check({});
+    expect(warnings.join('\n')).toMatch(/"Reason one" is still the text of a new company/);
+    expect(warnings.join('\n')).toMatch(/still the drawing that stands in/);
     expect((await check({ language: 'de' })).warnings.join('\n')).toMatch(/English/);
+  });
+
+  it.each(['en-GB', 'fr', 'nb', 'pt-PT', 'pt-BR'])(
+    'leaves nothing but texts, pictures and addresses to be settled in %s',
+    async (language) => {
+      const { errors, warnings } = await check({ language });
+      const toSettle =
+        /text of a new company|drawing that stands in|not the address of a public site|inbox on your own machine|made-up number/;
+      expect(errors).toEqual([]);
+      expect(warnings.filter((warning) => !toSettle.test(warning))).toEqual([]);
+    },
+  );
+
+  it.each(['en-GB', 'fr', 'nb', 'pt-BR'])(
+    'has nothing left to be written in %s once its texts are',
+    async (language) => {
+      const config = newCompany({ answers: { ...ANSWERS, language }, schema: 'x' });
+      const { problems } = await checkValue(settled(config), { root, publicDir, sources });
+      const left = problems.filter(({ message }) => /new company|stands in|made up/.test(message));
+      expect(left.map(({ message }) => message)).toEqual([]);
+    },
+  );
+
+  it('asks for no office in the form of a company that has one', async () => {
+    const form = async (answers: Partial<CompanyAnswers>) =>
+      JSON.stringify((await check(answers)).config['pages']).includes('"kind":"message"');
+    expect(await form({})).toBe(true);
+    const [one] = ANSWERS.branches;
+    expect(await form({ branches: [one!, { ...one!, name: 'Yard' }] })).toBe(false);
   });
 
   it('has addresses made of the names of its pages', async () => {

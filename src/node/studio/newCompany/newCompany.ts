@@ -2,6 +2,7 @@ import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answer
 import { descriptionOf } from './describeCompany';
 import { PICTURE } from '../../assets/standInDrawing';
 import { readableId } from '../../language/readableId';
+import { languageWords, type LanguageWords } from '../../language/languageWords';
 import { newPages } from './newPages';
 import { paletteOf } from './palette';
 
@@ -19,13 +20,14 @@ export interface NewCompany {
 
 /**
  * The config of a new company: its pages have blocks to fill, which the checker lists until they are filled. Texts are
- * those of the answers, or English.
+ * those of the answers, and of the site's language where there are words in it, else English.
  */
 export function newCompany({ answers, schema, logo }: NewCompany): Record<string, unknown> {
   const { name, language, url, chat, chatMessage, branches, pages, colours } = answers;
   const id = readableId(name) || 'company';
   const [main] = branches;
   const contact = pages.contact;
+  const words = languageWords(language);
   return {
     $schema: schema,
     version: CONFIG_VERSION,
@@ -46,10 +48,20 @@ export function newCompany({ answers, schema, logo }: NewCompany): Record<string
     branches: branches.map(branchOf),
     ...(chat && { chat: { number: chat, greeting: `${name},`, message: chatMessage } }),
     ...(contact !== undefined && {
-      contact: { endpoint: '/__inbox/submit', mailbox: main?.email ?? '' },
+      contact: {
+        endpoint: '/__inbox/submit',
+        mailbox: main?.email ?? '',
+        ...(words.otherBranch && { otherBranch: { value: 'other', label: words.otherBranch } }),
+      },
     }),
-    ...(pages.store !== undefined && { store: storeOf(answers) }),
-    pages: newPages(answers, pathOf),
+    ...(pages.store !== undefined && {
+      ...(words.inquiry && { inquiry: words.inquiry }),
+      ...(words.embedWords && { embed: { words: words.embedWords } }),
+      store: storeOf(answers, words),
+    }),
+    pages: newPages(answers, pathOf, words.starter),
+    ...(words.notFound && { notFound: notFoundOf(words.notFound) }),
+    ...(words.strings && { strings: words.strings }),
   };
 }
 
@@ -70,11 +82,21 @@ function branchOf(branch: CompanyAnswers['branches'][number], index: number) {
   };
 }
 
+function notFoundOf({ title, heading, text, home }: NonNullable<LanguageWords['notFound']>) {
+  const actions = [{ label: home, href: '/' }];
+  return { title, description: text, blocks: [{ type: 'hero', title: heading, text, actions }] };
+}
+
 /** A store with a product to begin with in each category. */
-function storeOf(answers: CompanyAnswers) {
+function storeOf(
+  answers: CompanyAnswers,
+  { allProducts, featuredProducts, starter }: LanguageWords,
+) {
   const { categories } = answers;
   const description = descriptionOf('', answers);
   return {
+    ...(allProducts && { allLabel: allProducts }),
+    ...(featuredProducts && { featuredLabel: featuredProducts }),
     categories: categories.map((name, index) => ({
       id: idOf(name, index),
       name,
@@ -83,9 +105,9 @@ function storeOf(answers: CompanyAnswers) {
     })),
     products: categories.map((name, index) => ({
       id: `p-${index + 1}`,
-      name: `${name} 1`,
+      name: starter.product.replace('{name}', name),
       category: idOf(name, index),
-      description,
+      description: starter.productText,
     })),
   };
 }
