@@ -37,7 +37,7 @@ async function shop(page: Page, site: string): Promise<void> {
 
 const said = (counted: readonly CountedRequest[]) => counted.map(({ query }) => query);
 
-test('[T77] a search without a result, a page and an inquiry are counted, without cookies', async ({
+test('[T81] a search without a result, a page and an inquiry are counted, without cookies', async ({
   page,
   chandlery,
 }) => {
@@ -50,7 +50,7 @@ test('[T77] a search without a result, a page and an inquiry are counted, withou
   expect(lines).toEqual([]);
 });
 
-test('[T77] nobody is counted who asks not to be followed', async ({ page, chandlery }) => {
+test('[T81] nobody is counted who asks not to be followed', async ({ page, chandlery }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await page.close();
 });
 
-test('[T76] visits are counted from a log that is opened, by keyboard alone', async () => {
+test('[T80] visits are counted from a log that is opened, by keyboard alone', async () => {
   const { site } = partsOf(page);
   await site.getByRole('button', { name: 'Visits', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Visits' })).toBeVisible();
@@ -54,7 +54,7 @@ test('[T76] visits are counted from a log that is opened, by keyboard alone', as
   await expectAccessible(page, 'visits');
 });
 
-test('[T77] counting is turned on where its counts are missing', async () => {
+test('[T81] counting is turned on where its counts are missing', async () => {
   const { site } = partsOf(page);
   await site.getByRole('button', { name: 'Visits', exact: true }).click();
   await page.getByRole('button', { name: 'Count them' }).click();

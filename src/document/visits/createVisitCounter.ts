@@ -62,10 +62,12 @@ export function createVisitCounter({ zone, now, isRobot }: CountOptions): VisitC
     },
     visits() {
       const { lines, unread, robots, oldest, newest } = seen;
-      const dayBefore = (days: number) => dayIn(zone, new Date(now.getTime() - days * DAY_MS));
       return {
         spans: { 7: spanOf(tallies, 7), 30: spanOf(tallies, 30), 90: spanOf(tallies, 90) },
-        ...(oldest >= 0 && { from: dayBefore(oldest), until: dayBefore(newest) }),
+        ...(oldest >= 0 && {
+          from: dayBefore(oldest, zone, now),
+          until: dayBefore(newest, zone, now),
+        }),
         lines,
         unread,
         robots,
@@ -121,6 +123,10 @@ const withoutControls = (term: string): string =>
     .slice(0, MAX_TERM_LENGTH);
 
 const dayIn = (zone: string, moment: Date): string => clockIn(zone, moment).slice(0, 10);
+
+/** The day so many days before now. */
+const dayBefore = (days: number, zone: string, now: Date): string =>
+  dayIn(zone, new Date(now.getTime() - days * DAY_MS));
 
 /** How many days ago a moment was on the clock of a zone: 0 for today. */
 function ageInDays(zone: string, now: Date): (at: number) => number {

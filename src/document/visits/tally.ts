@@ -19,8 +19,6 @@ const MAX_LISTED = 500;
 /** A tally with nothing in it. */
 export function createTally(): Tally {
   const counts = new Map<string, Uint32Array>();
-  const sumOf = (byDay: Uint32Array, days: number) =>
-    byDay.subarray(0, days).reduce((sum, count) => sum + count, 0);
   const all = (days: number): Counted[] =>
     [...counts]
       .map(([name, byDay]) => ({ name, count: sumOf(byDay, days) }))
@@ -39,3 +37,6 @@ export function createTally(): Tally {
     total: (days) => all(days).reduce((sum, { count }) => sum + count, 0),
   };
 }
+
+const sumOf = (byDay: Uint32Array, days: number): number =>
+  byDay.subarray(0, days).reduce((sum, count) => sum + count, 0);

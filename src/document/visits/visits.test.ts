@@ -17,7 +17,7 @@ function count(lines: readonly string[], zone = 'Europe/Oslo') {
   return counter.visits();
 }
 
-it('[T76] reads a line of nginx and Apache, whatever stands before its time', () => {
+it('[T80] reads a line of nginx and Apache, whatever stands before its time', () => {
   const at = Date.UTC(2026, 10, 28, 6, 1, 2);
   const about = { at, method: 'GET', address: '/about?a=b', status: 200, agent: FIREFOX };
   for (const who of [
@@ -33,7 +33,7 @@ it('[T76] reads a line of nginx and Apache, whatever stands before its time', ()
     ).toEqual(about);
 });
 
-it('[T76] reads quotation marks and foreign letters as nginx and Apache write them', () => {
+it('[T80] reads quotation marks and foreign letters as nginx and Apache write them', () => {
   const { agent, address } =
     readLogLine(line(String.raw`GET /p\xC3\xA5-lager/\x22a\x22 HTTP/1.1`)) ?? {};
   expect([agent, address]).toEqual([FIREFOX, '/p%C3%A5-lager/%22a%22']);
@@ -41,14 +41,14 @@ it('[T76] reads quotation marks and foreign letters as nginx and Apache write th
   expect(quoted?.agent).toBe(String.raw`Say \"hello\" [1] \\`);
 });
 
-it('[T76] knows what is no request of HTTP', () => {
+it('[T80] knows what is no request of HTTP', () => {
   for (const request of [String.raw`\x16\x03\x01\x00\xEE`, '-', '', 'SSH-2.0-Go', 'GET'])
     expect(readLogLine(line(request, { status: 400 }))).toMatchObject({ method: '', address: '' });
   expect(readLogLine(line('PROPFIND / HTTP/1.1'))?.method).toBe('PROPFIND');
   expect(readLogLine(line('GET http://example.org/about HTTP/1.1'))?.address).toBe('/about');
 });
 
-it('[T76] reads no line that was cut off, or has no browser', () => {
+it('[T80] reads no line that was cut off, or has no browser', () => {
   const whole = line('GET /about HTTP/1.1');
   for (let end = 0; end < whole.length; end += 7)
     expect(readLogLine(whole.slice(0, end))).toBe(undefined);
@@ -60,7 +60,7 @@ it('[T76] reads no line that was cut off, or has no browser', () => {
   ).toBe(undefined);
 });
 
-it('[T76] reads JSON of Caddy, nginx and Cloudflare', () => {
+it('[T80] reads JSON of Caddy, nginx and Cloudflare', () => {
   const at = Date.UTC(2026, 10, 28, 9);
   const seconds = at / 1000;
   const asked = { at, method: 'GET', address: '/about?a=b', status: 200, agent: FIREFOX };
@@ -112,7 +112,7 @@ it('[T76] reads JSON of Caddy, nginx and Cloudflare', () => {
   for (const one of logged) expect(readLogLine(JSON.stringify(one))).toEqual(asked);
 });
 
-it('[T76] counts pages by their path, and nothing else that is asked for', () => {
+it('[T80] counts pages by their path, and nothing else that is asked for', () => {
   const { spans } = count([
     line('GET / HTTP/1.1'),
     line('GET /about HTTP/1.1'),
@@ -138,7 +138,7 @@ it('[T76] counts pages by their path, and nothing else that is asked for', () =>
   expect(spans[7].opened).toBe(6);
 });
 
-it('[T76] counts searches without a result, inquiries, and pages opened within the site', () => {
+it('[T80] counts searches without a result, inquiries, and pages opened within the site', () => {
   const asked = (query: string) => line(`GET /counted.txt?${query} HTTP/2.0`, { status: 204 });
   const { spans } = count([
     asked('none=pump+seal'),
@@ -169,13 +169,13 @@ it('[T76] counts searches without a result, inquiries, and pages opened within t
   });
 });
 
-it('[T76] leaves out programs, and those that do not say what they are', () => {
+it('[T80] leaves out programs, and those that do not say what they are', () => {
   const agents = ['Googlebot/2.1', '-', ''];
   const { spans, robots } = count(agents.map((agent) => line('GET / HTTP/1.1', { agent })));
   expect([spans[90].opened, robots]).toEqual([0, 3]);
 });
 
-it('[T76] counts days by the clock of the company', () => {
+it('[T80] counts days by the clock of the company', () => {
   const lines = ['21/Nov/2026:23:30:00 +0000', '22/Nov/2026:00:30:00 +0000'].map((at) =>
     line('GET / HTTP/1.1', { at }),
   );
@@ -184,7 +184,7 @@ it('[T76] counts days by the clock of the company', () => {
   expect(count(lines, 'Europe/Oslo')).toMatchObject({ from: '2026-11-22', until: '2026-11-22' });
 });
 
-it('[T76] looks back 7, 30 and 90 days, and at nothing before or to come', () => {
+it('[T80] looks back 7, 30 and 90 days, and at nothing before or to come', () => {
   const days = ['28/Nov', '20/Nov', '15/Oct', '31/Aug', '30/Aug'];
   const lines = days.map((day) => line('GET / HTTP/1.1', { at: `${day}/2026:12:00:00 +0000` }));
   const { spans, from, until } = count([
@@ -195,7 +195,7 @@ it('[T76] looks back 7, 30 and 90 days, and at nothing before or to come', () =>
   expect([from, until]).toEqual(['2026-08-31', '2026-11-28']);
 });
 
-it('[T76] says how many lines could not be read, and keeps no address of a visitor', () => {
+it('[T80] says how many lines could not be read, and keeps no address of a visitor', () => {
   const visits = count([
     line('GET / HTTP/1.1'),
     'garbage',
@@ -206,7 +206,7 @@ it('[T76] says how many lines could not be read, and keeps no address of a visit
   expect(JSON.stringify(visits)).not.toContain('203.0.113.7');
 });
 
-it('[T76] reads lines across the pieces of a file, and leaves out endless ones', async () => {
+it('[T80] reads lines across the pieces of a file, and leaves out endless ones', async () => {
   const text = `one\ntwø\n${'x'.repeat(200_000)}\nthree`;
   const bytes = new TextEncoder().encode(text);
   const pieces = async function* () {

@@ -9,7 +9,9 @@ const fieldsOf = (...path: string[]) => schemaAt(schema, {}, path)?.properties ?
 
 /** The placeholders of a text, each once: 'count' for '{count: one {count} product; other {count} products}'. */
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted();
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
 
 describe.each(wordLanguages().filter((tag) => tag !== 'en'))('the words in %s', (tag) => {
   const words = languageWords(tag);

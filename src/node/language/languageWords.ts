@@ -53,11 +53,14 @@ export function languageWords(tag: string): LanguageWords {
   const [language = ''] = tag.split('-');
   const all = new Set(wordLanguages());
   const named = [DEFAULT_LANGUAGE, language, tag].filter((one) => all.has(one));
-  return [...new Set(named)].map(wordsIn).reduce((before, next) => ({
-    ...before,
-    ...next,
-    ...((before.strings ?? next.strings) && { strings: { ...before.strings, ...next.strings } }),
-  }));
+  const [first, ...more] = [...new Set(named)].map(wordsIn);
+  return Object.assign({}, first, ...more, { strings: stringsOf([first, ...more]) });
+}
+
+/** The texts of all, those of the last one before those of the others; undefined without any. */
+function stringsOf(all: readonly (LanguageWords | undefined)[]): LanguageWords['strings'] {
+  const found = all.flatMap((one) => (one?.strings ? [one.strings] : []));
+  return found.length > 0 ? Object.assign({}, ...found) : undefined;
 }
 
 const wordsIn = (name: string): LanguageWords =>

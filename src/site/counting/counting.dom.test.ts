@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('[T77] asks the site’s own server, without cookies and without saying from where', async () => {
+it('[T81] asks the site’s own server, without cookies and without saying from where', async () => {
   const { countPage } = await counting();
   countPage('/på-lager');
   expect(asked).toEqual([
@@ -46,7 +46,7 @@ it('[T77] asks the site’s own server, without cookies and without saying from 
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  '[T77] counts nobody who has asked the browser not to be followed: %o',
+  '[T81] counts nobody who has asked the browser not to be followed: %o',
   async (wish) => {
     vi.stubGlobal('navigator', wish);
     const { countPage, countSent, countNone } = await counting();
@@ -57,7 +57,7 @@ it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-it('[T77] counts a search without a result once it stands, not while it is typed', async () => {
+it('[T81] counts a search without a result once it stands, not while it is typed', async () => {
   const { noteSearch } = await counting();
   const search = async (q: string, answer: object, more = {}) => {
     noteSearch({ q, ...more }, Promise.resolve({ ...nothing, ...answer }));
@@ -75,7 +75,7 @@ it('[T77] counts a search without a result once it stands, not while it is typed
   expect(queries()).toEqual(['/counted.txt?none=pumpx+seal', '/counted.txt?none=similar']);
 });
 
-it('[T77] counts no search that finds a category, something by its code, or what filters leave out', async () => {
+it('[T81] counts no search that finds a category, something by its code, or what filters leave out', async () => {
   const { noteSearch } = await counting();
   const more = { total: 1, match: 'exact' };
   for (const [request, answer] of [
@@ -93,7 +93,7 @@ it('[T77] counts no search that finds a category, something by its code, or what
   expect(queries()).toEqual([]);
 });
 
-it('[T77] counts a search when the visitor leaves, and the same one only once', async () => {
+it('[T81] counts a search when the visitor leaves, and the same one only once', async () => {
   const { noteSearch } = await counting();
   for (const _ of [1, 2]) {
     noteSearch({ q: 'seal' }, Promise.resolve(nothing));
@@ -103,7 +103,7 @@ it('[T77] counts a search when the visitor leaves, and the same one only once', 
   expect(queries()).toEqual(['/counted.txt?none=seal']);
 });
 
-it('[T77] counts an inquiry that leaves by a link, once a page however many parts it has', async () => {
+it('[T81] counts an inquiry that leaves by a link, once a page however many parts it has', async () => {
   const { countHandOffs, countPage } = await counting();
   countHandOffs('.summary');
   document.body.innerHTML = `

@@ -28,19 +28,19 @@ export function noteSearch(
   // Filters leave out what there is.
   if (q === '' || Object.keys(filters).length > 0) return;
   settle(false);
-  answer.then(
-    (found) => {
-      settle(false);
-      if (isSomething(found) || q.includes('@')) return;
-      const term = q.toLowerCase().slice(0, MAX_TERM_LENGTH);
-      // Once, as it is the same function. Not before, so that sites that count nothing have no line of it.
-      addEventListener('pagehide', leave);
-      pending = { term, timer: setTimeout(() => settle(true), AT_REST_MS) };
-    },
-    () => {
-      // What cannot be asked has no answer to count.
-    },
-  );
+  void countUnlessFound(q, answer);
+}
+
+async function countUnlessFound(q: string, answer: Promise<Found>): Promise<void> {
+  // What cannot be asked has no answer to count.
+  const found = await answer.catch(() => undefined);
+  if (!found) return;
+  settle(false);
+  if (isSomething(found) || q.includes('@')) return;
+  const term = q.toLowerCase().slice(0, MAX_TERM_LENGTH);
+  // Once, as it is the same function. Not before, so that sites that count nothing have no line of it.
+  addEventListener('pagehide', leave);
+  pending = { term, timer: setTimeout(() => settle(true), AT_REST_MS) };
 }
 
 const isSomething = ({ more, places, ...first }: Found): boolean =>

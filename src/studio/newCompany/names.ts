@@ -63,10 +63,11 @@ export const hasWords = (tag: string): boolean => WITH_WORDS.includes(languageOf
 /** The names to begin with in a language; English ones where there are none. */
 export const namesIn = (tag: string): Names => NAMES[tag] ?? NAMES[languageOf(tag)] ?? ENGLISH;
 
+const kept = (text: string, old: string, name: string): string => (text === old ? name : text);
+
 /** The answers in another language: what nobody has called otherwise gets the names of that one. */
 export function inLanguage(answers: CompanyAnswers, language: string): CompanyAnswers {
   const [before, next] = [namesIn(answers.language), namesIn(language)];
-  const kept = (text: string, old: string, name: string) => (text === old ? name : text);
   return {
     ...answers,
     language,

@@ -48,7 +48,7 @@ async function logOf(
   return { statuses, log: existsSync(file) ? readFileSync(file, 'utf8') : '' };
 }
 
-describe.each(HOSTS)('[T78] the sample for %s, where visits are counted', (_, found) => {
+describe.each(HOSTS)('[T82] the sample for %s, where visits are counted', (_, found) => {
   const start = 'start' in found ? found.start : undefined;
   reportMissing('missing' in found ? found.missing : undefined);
 

@@ -52,10 +52,12 @@ async function check(answers: Partial<CompanyAnswers>) {
 
 /** The same config, with every text of its blocks and products written, and another picture. */
 function settled(config: object): unknown {
-  const starters = Object.values(languageWords(languageOf(config)).starter).flat(2);
+  const starters = new Set<unknown>(
+    Object.values(languageWords(languageOf(config)).starter).flat(2),
+  );
   const written = (value: unknown): unknown => {
     if (typeof value === 'string' && value === PICTURE) return '/images/other.svg';
-    if (typeof value === 'string') return starters.includes(value) ? 'Written.' : value;
+    if (typeof value === 'string') return starters.has(value) ? 'Written.' : value;
     if (Array.isArray(value)) return value.map(written);
     return isRecord(value)
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)]))

@@ -31,7 +31,7 @@ async function ask(folder: string, log: string | undefined): Promise<VisitsAnswe
 
 const pagesIn = ({ visits }: VisitsAnswer) => visits?.spans[7].pages.map(({ name }) => name);
 
-it('[T76] counts a log and what it was before it was rotated, compressed or not', () =>
+it('[T80] counts a log and what it was before it was rotated, compressed or not', () =>
   withTemporaryFolder(async (folder) => {
     const logs = join(folder, 'logs');
     mkdirSync(logs);
@@ -50,7 +50,7 @@ it('[T76] counts a log and what it was before it was rotated, compressed or not'
     expect(answer).toMatchObject({ files: 5, visits: { lines: 6, unread: 1 } });
   }));
 
-it('[T76] counts a file that is being compressed as far as it goes', () =>
+it('[T80] counts a file that is being compressed as far as it goes', () =>
   withTemporaryFolder(async (folder) => {
     const lines = Array.from({ length: 5000 }, (_, index) => lineOf(`/page-${index}`)).join('');
     const zipped = gzipSync(lines);
@@ -60,7 +60,7 @@ it('[T76] counts a file that is being compressed as far as it goes', () =>
     expect(visits?.spans[7].opened).toBeGreaterThan(1000);
   }));
 
-it('[T76] leaves out files that are too old to count', () =>
+it('[T80] leaves out files that are too old to count', () =>
   withTemporaryFolder(async (folder) => {
     const now = new Date('2026-11-28T12:00:00Z');
     const [recent, old] = ['access.log.1', 'access.log.9'].map((name) => join(folder, name));
@@ -74,7 +74,7 @@ it('[T76] leaves out files that are too old to count', () =>
     expect(logFiles(join(folder, 'access.log'), now).map(({ file }) => file)).toEqual([recent]);
   }));
 
-it('[T76] says that there is no such log, and asks for none that is not named', () =>
+it('[T80] says that there is no such log, and asks for none that is not named', () =>
   withTemporaryFolder(async (folder) => {
     const { failure } = await ask(folder, 'logs/access.log');
     expect(failure).toBe('There is no file "logs/access.log" on this computer.');

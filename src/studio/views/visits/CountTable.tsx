@@ -14,7 +14,7 @@ export function CountTable({
   title,
   column,
   rows,
-  nameOf = (name) => name,
+  nameOf,
 }: {
   title: string;
   /** What the names are. */
@@ -48,7 +48,7 @@ export function CountTable({
           {shown.map(({ name, count }) => (
             <tr key={name}>
               <th scope="row">
-                <bdi>{breakable(nameOf(name))}</bdi>
+                <bdi>{breakable(nameOf ? nameOf(name) : name)}</bdi>
                 <Bar share={count / most} />
               </th>
               <td>{count}</td>

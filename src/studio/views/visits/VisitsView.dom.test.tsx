@@ -71,7 +71,7 @@ const press = (container: HTMLElement, text: string) => {
   click(button);
 };
 
-it('[T76] shows pages, inquiries and searches of the last 30 days, and of others when asked', async () => {
+it('[T80] shows pages, inquiries and searches of the last 30 days, and of others when asked', async () => {
   const { container } = await draw({ log: 'access.log', files: 2, visits: visitsOf(LINES) });
   expect(container.textContent).toContain('Counted from access.log and what it was before.');
   expect(rowsIn(container, /^Pages opened: 2$/)).toEqual([['/about', '2']]);
@@ -85,9 +85,9 @@ it('[T76] shows pages, inquiries and searches of the last 30 days, and of others
   ]);
 });
 
-it('[T76] copies what is shown as a table that no spreadsheet takes for formulas', async () => {
+it('[T80] copies what is shown as a table that no spreadsheet takes for formulas', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
   const { container, say } = await draw({ log: 'access.log', files: 1, visits: visitsOf(LINES) });
   press(container, 'Copy as CSV');
   await settle();
@@ -101,7 +101,7 @@ it('[T76] copies what is shown as a table that no spreadsheet takes for formulas
   vi.unstubAllGlobals();
 });
 
-it('[T76] counts files that somebody opens, compressed ones, too', async () => {
+it('[T80] counts files that somebody opens, compressed ones, too', async () => {
   const { container } = await draw({});
   expect(container.querySelector('table')).toBe(null);
   const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -117,7 +117,7 @@ it('[T76] counts files that somebody opens, compressed ones, too', async () => {
   expect(container.textContent).toContain('Counted from 2 files that you have opened.');
 });
 
-it('[T76] says why a log cannot be read', async () => {
+it('[T80] says why a log cannot be read', async () => {
   const failure = 'There is no file "access.log" on this computer.';
   const { container } = await draw({ log: 'access.log', failure });
   expect(container.querySelector('[role=alert]')?.textContent).toBe(failure);
@@ -125,7 +125,7 @@ it('[T76] says why a log cannot be read', async () => {
   expect(other.container.textContent).toContain('None of its lines could be read.');
 });
 
-it('[T77] offers to count searches and inquiries where they are not counted', async () => {
+it('[T81] offers to count searches and inquiries where they are not counted', async () => {
   const { container, change } = await draw({}, {});
   press(container, 'Count them');
   expect(change.mock.calls[0]?.[0]).toEqual([

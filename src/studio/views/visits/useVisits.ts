@@ -26,19 +26,20 @@ export function useVisits(): ShownVisits {
   const [isBusy, setBusy] = useState(true);
   useEffect(() => {
     let isLeft = false;
-    session
-      .whenLevel()
-      .then(async () => session.api.ask<VisitsAnswer>('visits'))
-      .then(
-        (answer) => {
-          if (isLeft) return;
-          setVisits(answer.visits);
-          setSource(WORDS.fromLog(answer.log ?? '', answer.files ?? 0));
-          setFailure(answer.failure ?? '');
-        },
-        (error: unknown) => isLeft || setFailure(errorMessage(error)),
-      )
-      .finally(() => isLeft || setBusy(false));
+    const ask = async () => {
+      try {
+        await session.whenLevel();
+        const answer = await session.api.ask<VisitsAnswer>('visits');
+        if (isLeft) return;
+        setVisits(answer.visits);
+        setSource(WORDS.fromLog(answer.log ?? '', answer.files ?? 0));
+        setFailure(answer.failure ?? '');
+      } catch (error) {
+        if (!isLeft) setFailure(errorMessage(error));
+      }
+      if (!isLeft) setBusy(false);
+    };
+    void ask();
     return () => {
       isLeft = true;
     };

@@ -7,14 +7,14 @@ async function saidOf(log: string): Promise<string[]> {
 }
 
 it.each(['public/access.log', './public/logs/access.log', 'public'])(
-  '[T76] refuses a log that would be published: %s',
+  '[T80] refuses a log that would be published: %s',
   async (log) => {
     expect(await saidOf(log)).toEqual([expect.stringContaining(`"${log}" lies in public`)]);
   },
 );
 
 it.each(['/var/log/nginx/access.log', '../logs/access.log', 'public-logs/access.log'])(
-  '[T76] is content with a log elsewhere: %s',
+  '[T80] is content with a log elsewhere: %s',
   async (log) => {
     expect(await saidOf(log)).toEqual([]);
   },
