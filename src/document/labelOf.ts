@@ -3,9 +3,10 @@ import type { Schema } from './schema/schema';
 
 /**
  * What a field is called: by the title of its schema, but a group or list by its own name, as the title of those says
- * of what kind they are. 'shareImage' reads 'Share image'.
+ * of what kind they are. 'shareImage' reads 'Share image'. A choice of several is one field.
  */
 export function labelOf(key: string, schema: Schema): string {
-  const isPart = schema.properties !== undefined || schema.items !== undefined;
+  const isList = schema.items !== undefined && schema.uniqueItems !== true;
+  const isPart = schema.properties !== undefined || isList;
   return (isPart ? undefined : schema.title) ?? inWords(key);
 }

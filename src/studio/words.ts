@@ -123,6 +123,7 @@ export const WORDS = {
     remove: 'Delete',
   },
   hidden: 'Hidden. Visitors do not see it; its eye shows it again.',
+  onlyIn: (name: string, categories: string) => `${name} (only in ${categories})`,
   hiddenBlock: (name: string) => `Hidden: ${name}`,
   notBefore: (day: string) => `Not on the site before ${day}`,
   ranOut: (day: string) => `Has run out: ${day}`,

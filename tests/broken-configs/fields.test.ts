@@ -20,7 +20,7 @@ const CASES: Case[] = [
     path: 'Engines (/services/engines) › block 3 "Notice"',
     says: '"blinking" is not a field of Notice.',
     advises:
-      'Its fields are "id", "label", "heading", "text", "kind", "actions", "hidden", "from", "until".',
+      'Its fields are "id", "label", "heading", "text", "kind", "actions", "hidden", "onlyIn", "from", "until".',
   },
   {
     with: 'a block type that is mistyped',

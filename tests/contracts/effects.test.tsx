@@ -38,7 +38,7 @@ const UNSEEN = [
  * the desk, which is drawn in the browser alone.
  */
 const ELSEWHERE =
-  /( › (hidden|from|until)|\.focus|\.crop)$|^sales-desk › (?!heading|intro)|^accordion › kind$|^vacancies › items\.0\.kind$/;
+  /( › (hidden|onlyIn|from|until)|\.focus|\.crop)$|^sales-desk › (?!heading|intro)|^accordion › kind$|^vacancies › items\.0\.kind$/;
 
 const isSeen = (field: string) => !UNSEEN.includes(field) && !ELSEWHERE.test(field);
 

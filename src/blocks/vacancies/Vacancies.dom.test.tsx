@@ -1,6 +1,8 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Branch, SiteData, VacanciesBlock } from '../../generated/types';
 import { hydrate } from '../../ui/testing/hydrate';
+import { TICK_MS } from '../../ui/dates/due';
 import { contextWith, Site } from '../../widgets/testing';
 import Vacancies from './Vacancies';
 
@@ -76,9 +78,24 @@ it('sends applications to the mailbox that it names', () => {
 
 it('no longer shows what has closed since the build, and says so once nothing is open', () => {
   const closed = item('Mechanic', { due: { until: minute } });
-  const { container, complaints } = draw([closed], { noneDue: { from: minute, hidden: true } });
+  const { container, complaints } = draw([closed], { noneDue: [{ from: minute, hidden: true }] });
   expect(shown(container)).toEqual(['None at present.']);
   expect(complaints).toEqual([]);
+});
+
+it('says that nothing is open in each gap between two vacancies', () => {
+  const to = (more: object) => item('Clerk', { due: { from: minute + 60, hidden: true, ...more } });
+  const noneDue = [{ until: minute + 60 }, { from: minute + 120, hidden: true }];
+  const { container } = draw([to({ until: minute + 120 })], { noneDue });
+  const pass = (hours: number) =>
+    act(() => {
+      vi.advanceTimersByTime(hours * 3_600_000 + TICK_MS);
+    });
+  expect(shown(container)).toEqual(['None at present.']);
+  pass(1);
+  expect(shown(container)).toEqual(['Clerk', 'The work.']);
+  pass(1);
+  expect(shown(container)).toEqual(['None at present.']);
 });
 
 it('shows what is open, and what has opened since the build', () => {

@@ -12,12 +12,12 @@ import type { Due } from '../../ui/dates/due';
 import { Section } from '../../ui/section/Section';
 import css from './vacancies.module.css';
 
-/** What the build adds: when browsers show and hide a vacancy, and the words that there are none. */
+/** What the build adds: when browsers show and hide a vacancy, and the times without any. */
 type Open<T> = T & { due?: Due };
 
 /** Vacancies, each with how to apply. One that closes goes at its minute, also on a page that was built long before. */
-export default function Vacancies(props: BlockProps<VacanciesBlock> & { noneDue?: Due }) {
-  const { items, none, noneDue } = props;
+export default function Vacancies(props: BlockProps<VacanciesBlock> & { noneDue?: Due[] }) {
+  const { items, none, noneDue = [] } = props;
   return (
     <Section {...props}>
       {items.length > 0 && (
@@ -30,11 +30,12 @@ export default function Vacancies(props: BlockProps<VacanciesBlock> & { noneDue?
           ))}
         </ul>
       )}
-      {(items.length === 0 || noneDue) && (
-        <When due={noneDue}>
+      {items.length === 0 && <None text={none} />}
+      {noneDue.map((due) => (
+        <Dated key={due.from ?? 0} due={due}>
           <None text={none} />
-        </When>
-      )}
+        </Dated>
+      ))}
     </Section>
   );
 }

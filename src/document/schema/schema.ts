@@ -4,6 +4,8 @@ export type Kind =
   | 'image'
   | 'product'
   | 'category'
+  /** A category whose pages show the block: the others leave it out. */
+  | 'shown-category'
   | 'branch'
   /** A choice of the contact form: an office, or what stands for all others. */
   | 'form-branch'
@@ -114,6 +116,7 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   default?: unknown;
   examples?: unknown[];
   /** A TypeScript type to use verbatim (json-schema-to-typescript). */

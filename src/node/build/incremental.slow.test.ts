@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import type { Block } from '../../generated/authored';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { buildSite } from './build';
 
@@ -106,4 +107,28 @@ it.each<[what: string, change: () => void]>([
   const now = timesOf(same.map(([name]) => name));
   const touched = [...now].filter(([name, time]) => times.get(name) !== time);
   expect(touched.map(([name]) => name)).toEqual([]);
+});
+
+const questions: Block = {
+  type: 'accordion',
+  kind: 'questions',
+  tone: 'paper',
+  heading: 'About Engines',
+  items: [{ title: 'Do you fit them?', text: ['Yes.'], open: false }],
+  onlyIn: ['engines'],
+};
+
+it('[K16] draws only the pages of a category again whose block has changed', async () => {
+  for (const { path, blocks } of config.pages) if (path.includes(':')) blocks.push(questions);
+  await build(outDir, false);
+  const before = filesIn(outDir);
+  questions.heading = 'Asked About Engines';
+  await build(outDir, false);
+  const changed = [...filesIn(outDir)]
+    .filter(([name, content]) => name.endsWith('/index.html') && before.get(name) !== content)
+    .map(([name]) => name);
+  expect(changed).toEqual(
+    [...before.keys()].filter((name) => /^store\/.*eng(ines|-)[^/]*\/index\.html$/.test(name)),
+  );
+  expect(changed.length).toBeGreaterThan(2);
 });

@@ -15,7 +15,7 @@ import type { SchemaSet } from '../schemas/load';
 import { isDark } from '../site/grounds';
 import { isLarge } from '../site/largeSite';
 import { leaveOut } from '../site/leaveOut';
-import { isPattern } from '../site/pages';
+import { contentsOf, isPattern } from '../site/pages';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
 
 /** The inputs of a build. */
@@ -71,15 +71,17 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const photoCss = photos.css(isDark(config.theme.colors.sheet));
   const assetsByKey = gatherPageAssets(
     code,
-    [...site.pages, site.notFound],
+    contentsOf(site),
     frame.css + photoCss,
     frameTypes(site.data),
   );
-  const many = site.pages.filter(({ path }) => isPattern(path));
   const context: PrerenderContext = {
     frame,
     assetsByKey,
-    sheets: lasting === undefined ? undefined : shareSheets(assetsByKey, many, assets),
+    sheets:
+      lasting === undefined
+        ? undefined
+        : shareSheets(assetsByKey, contentsOf(site, isPattern), assets),
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,

@@ -20,6 +20,20 @@ const code = {
 };
 const blocks = [{ type: 'hero' }, { type: 'hero' }] as Block[];
 
+it('says of pages of categories what all of them need, so that no other block is fetched ahead', () => {
+  const faq = { type: 'accordion', onlyIn: ['pumps'] } as unknown as Block;
+  const page = { path: '/store/category/:category', blocks: [...blocks, faq] };
+  const { contents, code: files } = weigh({
+    code,
+    pages: [page],
+    data: new Map(),
+    assets: { files: new Map() },
+    budget: 1,
+  });
+  expect(contents).toEqual({ 'store/category/_unknown': ['hero'] });
+  expect(Object.keys(files)).toEqual(['hero', 'accordion']);
+});
+
 it('lists the files of pages, and their sizes', () => {
   const assets = new Map([
     ['/assets/pumps.json', Buffer.from('[]')],

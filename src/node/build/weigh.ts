@@ -6,6 +6,8 @@ import type { BuiltCode } from '../assets/code/buildCode';
 import type { Assets } from '../files/assets';
 import { flatBlocks } from '../../page/flatBlocks';
 import { compressedSize } from '../files/compressedSize';
+import { blocksIn } from '../../document/onlyIn';
+import { isPattern } from '../site/pages';
 import type { ResolvedPage } from '../site/resolve';
 
 /** The inputs of `weigh`. */
@@ -43,12 +45,13 @@ export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
     )
     .map(([url, content]): [string, number] => [url, compressedSize(content)]);
   const contents = Object.fromEntries(
+    // Of a pattern, what all its pages show: a page asks for the rest itself.
     pages.map(({ path, blocks }) => [
       configId(path),
-      [...new Set(flatBlocks(blocks).map(({ type }) => type))],
+      typesOf(isPattern(path) ? blocksIn(blocks, []) : blocks),
     ]),
   );
-  const types = new Set(Object.values(contents).flat());
+  const types = new Set(pages.flatMap(({ blocks }) => typesOf(blocks)));
   return {
     budget,
     contents,
@@ -63,3 +66,7 @@ export function weigh({ code, pages, data, assets, budget }: Weighed): Weights {
     listings: Object.fromEntries(listings.filter(([, bytes]) => bytes <= budget)),
   };
 }
+
+const typesOf = (blocks: ResolvedPage['blocks']): string[] => [
+  ...new Set(flatBlocks(blocks).map(({ type }) => type)),
+];

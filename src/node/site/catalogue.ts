@@ -26,6 +26,8 @@ export interface Catalogue {
   sizeCount(): number;
   /** The id of a product's category; undefined if there is no such product. */
   categoryOf(id: string): string | undefined;
+  /** The ids of the categories that a page is about: of a product all that list it, of a listing its own, if it has one. */
+  categoriesOf(page: { product: string } | { slug: string }): readonly string[];
   /** The name of a product in the title of its page, which is no other's. */
   titleName(id: string): string;
   /** Whether a product is in no listing [D14]. */
@@ -98,6 +100,14 @@ export function createCatalogue(
       return count;
     },
     categoryOf: (id) => products.get(id)?.category,
+    categoriesOf(page) {
+      if ('product' in page) {
+        const product = products.get(page.product);
+        return product ? [product.category, ...(product.categories ?? [])] : [];
+      }
+      const category = categoriesBySlug.get(page.slug) ?? brandParts.get(page.slug)?.category;
+      return category ? [category.id] : [];
+    },
     titleName: (id) => index.titles.get(id) ?? '',
     isUnlisted: (id) => products.get(id)?.unlisted ?? false,
     product(id) {

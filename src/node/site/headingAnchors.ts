@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../generated/authored';
 import { flatBlocks } from '../../page/flatBlocks';
 import type { SchemaSet } from '../schemas/load';
+import { canMeet } from '../../document/onlyIn';
 import { readableId } from '../language/readableId';
 
 /** Ids of the site's own elements: a block with the same id would break links to them, and their scripts. */
@@ -44,13 +45,15 @@ export function nameHeadings(
   const linked = new Set([...withLinks.matchAll(/#([a-z0-9-]+)/g)].map(([, anchor]) => anchor));
   for (const page of pages) {
     const blocks = flatBlocks(page.blocks);
-    const taken = new Set(blocks.map((block) => ('id' in block ? block.id : undefined)));
+    // Blocks of different categories may have the same words in their headings: no page has both.
+    const isTaken = (anchor: string, by: object) =>
+      blocks.some((block) => 'id' in block && block.id === anchor && canMeet(block, by));
     for (const block of blocks) {
       const anchor = headingAnchor(block);
       const canHave = schemas.block(block.type)?.properties?.['id'] !== undefined;
-      if (anchor === undefined || !canHave || !linked.has(anchor) || taken.has(anchor)) continue;
+      if (anchor === undefined || !canHave || !linked.has(anchor) || isTaken(anchor, block))
+        continue;
       Object.assign(block, { id: anchor });
-      taken.add(anchor);
     }
   }
 }

@@ -7,10 +7,12 @@ import type {
   PageData,
 } from '../../generated/types';
 import type { Image } from '../../generated/authored';
+import { blocksIn } from '../../document/onlyIn';
 import { flatBlocks } from '../../page/flatBlocks';
 import { listingPages } from './listingPages';
 import { newsItems, newsShownBy } from './news/newsItems';
 import { isListedAbove } from './published';
+import { onlySecond } from './secondBlock';
 import { shortName } from './shortName';
 import { fill } from './template';
 import type { ResolvedPage, ResolvedSite } from './resolve';
@@ -25,6 +27,8 @@ export interface Route {
   /** The data for links inside the site, if it is more than `page`. */
   whole?: PageData;
   hidden: boolean;
+  /** The ids of the categories that the page is about; undefined for a page that is made for none. */
+  categories: readonly string[] | undefined;
   /** The picture for link previews, if the config names one. */
   image: Image | undefined;
 }
@@ -61,20 +65,22 @@ export function routeMaker(
   const news = newsItems(site);
   return (page) => {
     const below = children.get(page.path) ?? [];
-    const shown = newsShownBy(flatBlocks(page.blocks));
     return (variant) => {
+      const blocks = onlySecond(blocksIn(page.blocks, variant.categories));
+      const shown = newsShownBy(flatBlocks(blocks));
       const title = fill(page.title, variant.values);
       const route: Route = {
         path: variant.path,
         pattern: page.path,
         hidden: page.hidden || variant.hidden,
+        categories: variant.categories,
         image: page.image,
         page: {
           id: dataId(variant.path),
           title,
           description: fill(page.description, variant.values),
           canonical: site.data.site.url + encodeURI(page.canonical ?? variant.canonical),
-          blocks: page.blocks,
+          blocks,
           context: {
             path: variant.path,
             crumbs: crumbs(
@@ -103,6 +109,7 @@ export interface Variant {
   canonical: string;
   hidden: boolean;
   values: Record<string, string>;
+  categories: readonly string[] | undefined;
   context: Pick<PageContext, 'listing' | 'product'>;
   whole?: ListingContext | undefined;
 }
@@ -122,6 +129,7 @@ export function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator
       canonical: page.path,
       hidden: page.hidden ?? false,
       values: { 'site.name': data.site.name },
+      categories: undefined,
       context: {},
     };
   }
@@ -148,6 +156,7 @@ export function* listingVariants(
       canonical: address + suffix,
       hidden: !listing.known,
       values: { 'site.name': data.site.name, 'category.name': heading },
+      categories: catalogue.categoriesOf({ slug }),
       context: { listing },
       whole: all,
     };
@@ -165,7 +174,8 @@ export function productVariant(
   if (id === UNKNOWN_ID) {
     const values = { ...site, 'product.id': '', 'category.name': '' };
     const name = { 'product.name': data.strings.productNotFound };
-    return { path, canonical: path, hidden: true, values: { ...values, ...name }, context: {} };
+    const shown = { values: { ...values, ...name }, categories: [], context: {} };
+    return { path, canonical: path, hidden: true, ...shown };
   }
   const product = catalogue.product(id);
   const values = {
@@ -179,6 +189,7 @@ export function productVariant(
     canonical: path,
     hidden: catalogue.isUnlisted(id),
     values,
+    categories: catalogue.categoriesOf({ product: id }),
     context: { product },
   };
 }
@@ -211,21 +222,46 @@ function childPages(pages: ResolvedPage[]): Map<string, ChildPage[]> {
 
 /** The page of addresses that are not there. */
 export function notFoundRoute(site: ResolvedSite): Route {
-  const { title, description, blocks } = site.notFound;
+  const { title, description } = site.notFound;
   const path = `/${NOT_FOUND_ID}`;
   const values = { 'site.name': site.data.site.name };
   return {
     path,
     pattern: path,
     hidden: true,
+    categories: undefined,
     image: undefined,
     page: {
       id: NOT_FOUND_ID,
       title: fill(title, values),
       description: fill(description, values),
       canonical: `${site.data.site.url}/`,
-      blocks,
+      blocks: blocksIn(site.notFound.blocks, undefined),
       context: { path, crumbs: [{ label: site.data.strings.home, href: '/' }], children: [] },
     },
   };
+}
+
+/**
+ * What pages are made of, the different ones of a pattern each once: products of the same categories show the same
+ * blocks.
+ */
+export function contentsOf(
+  { pages, notFound: unknown, catalogue }: ResolvedSite,
+  isWanted: (path: string) => boolean = () => true,
+): Pick<PageData, 'blocks'>[] {
+  const groups = [...catalogue.slugs(), UNKNOWN_ID].map((slug) => catalogue.categoriesOf({ slug }));
+  const all = [
+    ...groups,
+    ...catalogue.productIds().map((product) => catalogue.categoriesOf({ product })),
+  ];
+  const different = [...new Map(all.map((group) => [group.join(' '), group])).values()];
+  const contents = pages
+    .filter(({ path }) => isWanted(path))
+    .flatMap(({ path, blocks }) =>
+      (isPattern(path) ? different : [undefined]).map((group) => ({
+        blocks: blocksIn(blocks, group),
+      })),
+    );
+  return isWanted('/') ? [...contents, unknown] : contents;
 }

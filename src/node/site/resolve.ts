@@ -39,6 +39,7 @@ import { sayDateAbove } from './news/dateAbove';
 import { findLogos, type FindLogos } from './logos/findLogos';
 import { dayInWords } from './downloads/dayInWords';
 import { downloadFile } from './downloads/downloadFile';
+import { restrictedAs } from '../../document/onlyIn';
 import { shownWithin } from './scheduled';
 import { once } from './once';
 import { nameSecond } from './secondBlock';
@@ -153,7 +154,9 @@ function expandConfig(config: SiteConfig, schemas: SchemaSet): ExpandedConfig {
     blocks
       .flatMap((block) =>
         block.type === 'shared'
-          ? structuredClone(shared.blocks[block.name] ?? []).map((one) => shownWithin(one, block))
+          ? structuredClone(shared.blocks[block.name] ?? []).flatMap((one) =>
+              restrictedAs(shownWithin(one, block), block),
+            )
           : [block],
       )
       .map((block) => keepTogether(block, schemas.block(block.type), towns));

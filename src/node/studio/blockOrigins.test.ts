@@ -37,6 +37,26 @@ describe('the pointers of the blocks of a page', () => {
     ]);
   });
 
+  it('skip blocks of other categories, of the page and of a shared list', () => {
+    const pumps = { onlyIn: ['pumps'] };
+    const draft = site(
+      [hero, { ...stats, ...pumps }, { ...shared, onlyIn: ['pumps', 'valves'] }],
+      [{ ...notice, ...pumps }, call],
+    );
+    const seen = (categories?: string[]) =>
+      blockOrigins(draft, draft, HOME, categories).map(({ pointer }) => pointer);
+    const all = [
+      '/pages/0/blocks/0',
+      '/pages/0/blocks/1',
+      '/shared/blocks/ask/0',
+      '/shared/blocks/ask/1',
+    ];
+    expect(seen(['pumps'])).toEqual(all);
+    expect(seen(['valves'])).toEqual([all[0], all[3]]);
+    expect(seen([])).toEqual([all[0]]);
+    expect(seen()).toEqual(all);
+  });
+
   it('count blocks that are left out of what is shown, because they are not complete yet', () => {
     const draft = site([hero, { type: 'stats' }, notice]);
     expect(blockOrigins(draft, site([hero, notice]), HOME)).toEqual([

@@ -138,7 +138,7 @@ function draftPage(
   const pagePath = index === -1 ? ['notFound'] : ['pages', index];
   return {
     page: route.page,
-    origins: blockOrigins(draft, value, pagePath),
+    origins: blockOrigins(draft, value, pagePath, route.categories),
     frame,
     ...(known !== frame && { shared: { site: site.frame.site, css: site.frame.css } }),
   };

@@ -31,6 +31,7 @@ import { ReferenceControl } from './ReferenceField';
 import { TextControl, type TextInput } from './TextField';
 import { IconButton } from '../ui/IconButton';
 import { useAt } from './useAt';
+import { useOnlyIn } from './useOnlyIn';
 import type { useNesting } from './useNesting';
 import { useEntryKeys, type EntryKeys, type TabStop } from './useTabStop';
 
@@ -74,7 +75,9 @@ export function Entry(props: EntryProps) {
     ),
   );
   const isAway = useAt(at, isHidden) && schema.discriminator !== undefined;
-  const name = isAway ? WORDS.hiddenBlock(own) : own;
+  const only = useOnlyIn(at);
+  const named = only === '' ? own : WORDS.onlyIn(own, only);
+  const name = isAway ? WORDS.hiddenBlock(named) : named;
   const isSimple = schema.type === 'string' && !schema.enum;
   const what = isSimple ? `${label} ${index + 1}` : name;
   const { ref, handleRef, isDragging } = useSortable({

@@ -7,6 +7,7 @@ import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';
 import { useHost } from './formHost';
+import { isOfFew } from './kinds';
 import { useChoices } from './useChoices';
 import { NamedIcon } from './NamedIcon';
 import { placeholderOf } from './TextField';
@@ -47,7 +48,7 @@ export function ReferenceControl({
       problems: true,
     }),
   };
-  if (FEW.has(kind)) {
+  if (isOfFew(kind)) {
     return (
       <Select
         control={control}
@@ -71,15 +72,6 @@ export function ReferenceControl({
     />
   );
 }
-
-/** Kinds of which a site has few and that cannot be anything else. */
-const FEW: ReadonlySet<Kind> = new Set<Kind>([
-  'branch',
-  'category',
-  'logos',
-  'sample-logos',
-  'shared-blocks',
-]);
 
 function Select({
   control,

@@ -4,6 +4,7 @@ const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'link',
   'product',
   'category',
+  'shown-category',
   'branch',
   'logos',
   'sample-logos',
@@ -16,6 +17,21 @@ const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
 /** Whether texts of a kind name something that can be chosen. */
 export function isReference(kind: Kind | undefined): kind is Kind {
   return REFERENCES.has(kind);
+}
+
+/** Kinds of which a site has few and that cannot be anything else. */
+const FEW: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'branch',
+  'category',
+  'shown-category',
+  'logos',
+  'sample-logos',
+  'shared-blocks',
+]);
+
+/** Whether what texts of a kind name is chosen from a list that can be looked through. */
+export function isOfFew(kind: Kind | undefined): boolean {
+  return FEW.has(kind);
 }
 
 /** Whether texts of a kind name a file that visitors download. */

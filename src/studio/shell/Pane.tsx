@@ -24,6 +24,7 @@ import { formOf, PRODUCTS } from './forms';
 import styles from './pane.module.css';
 import { sectionName } from './sections';
 import { SharedNote } from './SharedNote';
+import { isOnPageOfMany } from './references';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
@@ -81,6 +82,12 @@ function BlockForm({ at }: { at: string }) {
   const type = useAt(`${at}/type`, asIs);
   const list = schemaAt(schema, root.peek(), toPointer(stepsOf(at).slice(0, -1)));
   const own = chosenSchema(list?.items ?? {}, { type });
+  // Categories can be chosen where there are pages for each, and what is chosen stays to be seen.
+  const hasCategories = useValue(
+    useMemo(() => computed(() => isOnPageOfMany(schema, root.value, at)), [schema, root, at]),
+  );
+  const isChosen = useAt(`${at}/onlyIn`, Array.isArray);
+  const without = hasCategories || isChosen ? ['type'] : ['type', 'onlyIn'];
   return (
     <>
       <Back at={at} />
@@ -92,7 +99,7 @@ function BlockForm({ at }: { at: string }) {
       <LeftOut at={at} />
       <SharedNote at={at} />
       {own && isForm(own) && <Arriving at={at} />}
-      {own ? <Fields schema={own} at={at} without={['type']} /> : <Problems at={at} />}
+      {own ? <Fields schema={own} at={at} without={without} /> : <Problems at={at} />}
     </>
   );
 }

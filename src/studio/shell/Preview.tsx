@@ -83,7 +83,7 @@ function useAddress(): string {
     () =>
       computed(() => {
         const at = formAt.value.startsWith('/notFound') ? '/notFound' : `/pages/${page.value}`;
-        return previewAddress(session.schema, session.root.value, at);
+        return previewAddress(session.schema, session.root.value, at, formAt.value);
       }),
     [session, page, formAt],
   );

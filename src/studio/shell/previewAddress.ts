@@ -1,3 +1,4 @@
+import { categoriesFor } from '../../document/onlyIn';
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
 import { isRecord } from '../../document/isRecord';
@@ -9,14 +10,29 @@ import { pagesOf } from './pageSteps';
 /** An address at which the site says that there is no page. */
 const NOWHERE = '/404';
 
-/** The address that the preview shows for a page; of one that is many pages, that of the first of them. */
-export function previewAddress(schema: Schema, root: unknown, at: string): string {
+/**
+ * The address that the preview shows for a page; of one that is many pages, that of the first of them.
+ * @param formAt What the form shows: of a block that only some categories show, the first page with it is shown.
+ */
+export function previewAddress(schema: Schema, root: unknown, at: string, formAt = at): string {
   const page = valueAt(root, stepsOf(at));
   const path = isRecord(page) ? asText(page['path']) || NOWHERE : NOWHERE;
   if (!path.includes('/:')) return path;
   const list = isForProducts(schema, root, at) ? 'products' : 'categories';
-  const first = valueAt(root, ['store', list, 0, 'id']);
-  return path.replace(/:[^/]*$/, asText(first));
+  const all = valueAt(root, ['store', list]);
+  const only = categoriesFor(valueAt(root, stepsOf(formAt)));
+  const entries: unknown[] = Array.isArray(all) ? all : [];
+  const shown = entries.find((one) => !only || isAbout(one, only)) ?? entries[0];
+  return path.replace(/:[^/]*$/, asText(valueAt(shown, ['id'])));
+}
+
+/** Whether a category is one of these, or a product is in one of them. */
+function isAbout(entry: unknown, categories: readonly unknown[]): boolean {
+  if (!isRecord(entry)) return false;
+  const { id, category, categories: further } = entry;
+  const own =
+    category === undefined ? [id] : [category, ...(Array.isArray(further) ? further : [])];
+  return own.some((one) => categories.includes(one));
 }
 
 function isForProducts(schema: Schema, root: unknown, at: string): boolean {

@@ -1,6 +1,7 @@
 import type { Kind, Schema } from '../../document/schema/schema';
 import { walk } from '../../document/schema/walk';
-import { toPointer, type Operation } from '../../document/operation';
+import { stepsOf, toPointer, type Operation } from '../../document/operation';
+import { valueAt } from '../../document/values';
 
 /** A place in the config that leads to a page. */
 export interface Lead {
@@ -49,6 +50,17 @@ export function usesOfShared(schema: Schema, root: unknown, name: string): strin
     if (kind === 'shared-blocks' && value === name && block) uses.push(toPointer(block.path));
   });
   return uses;
+}
+
+/** Whether a block stands on a page that is made for each category or product, itself or by its shared list. */
+export function isOnPageOfMany(schema: Schema, root: unknown, at: string): boolean {
+  const [part, , list = ''] = stepsOf(at);
+  const places = part === 'shared' ? usesOfShared(schema, root, list) : [at];
+  return places.some((place) => {
+    const [, page = ''] = stepsOf(place);
+    const path = valueAt(root, ['pages', page, 'path']);
+    return place.startsWith('/pages/') && typeof path === 'string' && path.includes('/:');
+  });
 }
 
 const LINK = /(\]\()([^)\s]+)\)/g;

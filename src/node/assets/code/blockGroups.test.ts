@@ -46,3 +46,20 @@ it('groups blocks that only one page uses', () => {
     ['contact-form', 'offices'],
   ]);
 });
+
+it('[K16] keeps what only some categories show out of the groups of their page', () => {
+  const { pages: home, shared } = config('/', 'hero');
+  const { pages: products } = config(
+    '/product/:product',
+    'product-detail',
+    'offices',
+    'shared',
+    'notice',
+  );
+  for (const block of products[0]?.blocks.slice(2) ?? [])
+    Object.assign(block, { onlyIn: ['pumps'] });
+  expect(blockGroups({ pages: [...home, ...products], shared } as SiteConfig, '.')).toEqual([
+    ['hero'],
+    ['product-detail', 'offices'],
+  ]);
+});

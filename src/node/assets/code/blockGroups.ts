@@ -9,10 +9,14 @@ const LARGE_BLOCK_BYTES = 4000;
 /**
  * Groups the block types that share a chunk. The home page's blocks form two groups, small and large: other pages use
  * the small ones too and should not have to load the carousel. Blocks used on only one other page are grouped because
- * they are always loaded together.
+ * they are always loaded together, unless only some categories show them.
  */
 export function blockGroups({ pages, shared }: SiteConfig, root: string): string[][] {
-  const all = pages.map(({ path, blocks }) => ({ path, types: typesIn(blocks, shared) }));
+  const all = pages.map(({ path, blocks }) => ({
+    path,
+    types: typesIn(blocks, shared),
+    always: typesIn(blocks, shared, []),
+  }));
   const home = all.find(({ path }) => path === '/')?.types ?? [];
   const isLarge = (type: string) => sizeOf(join(root, 'src/blocks', type)) > LARGE_BLOCK_BYTES;
   const shownBy = new Map<string, number>();
@@ -22,7 +26,7 @@ export function blockGroups({ pages, shared }: SiteConfig, root: string): string
   return [
     home.filter((type) => !isLarge(type)),
     home.filter(isLarge),
-    ...all.map(({ types }) => types.filter(isAlone)).filter(({ length }) => length > 1),
+    ...all.map(({ always }) => always.filter(isAlone)).filter(({ length }) => length > 1),
   ].filter(({ length }) => length > 0);
 }
 

@@ -54,6 +54,7 @@ function blockSchema(name: string): Schema {
       intro: shared('intro'),
       tone: shared('tone'),
       hidden: shared('hidden'),
+      onlyIn: shared('onlyIn'),
       from: shared('from'),
       until: shared('until'),
       text: {

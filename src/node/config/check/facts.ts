@@ -1,6 +1,7 @@
 import type { SchemaSet } from '../../schemas/load';
 import { markdownVisits } from '../../markdown/visits';
 import type { Kind } from '../../../document/schema/schema';
+import { categoriesFor, categoriesForBoth } from '../../../document/onlyIn';
 import { isRecord } from '../../../document/isRecord';
 import { walk, type Path, type Visit } from '../../../document/schema/walk';
 import { isOnSite } from '../../site/leaveOut';
@@ -10,6 +11,12 @@ import { patternOf } from '../../site/addresses';
 export interface Entry {
   value: Record<string, unknown>;
   path: Path;
+}
+
+/** A block that a page shows. */
+export interface BlockEntry extends Entry {
+  /** The ids of the categories that it is for, with those of what it stands in; undefined for all. */
+  only: readonly string[] | undefined;
 }
 
 /** A text of the config and its path. */
@@ -25,7 +32,7 @@ export interface TextAt {
 export interface PageFacts extends Entry {
   /** The path; its parameter, if any, is normalized to ':category' or ':product'. Undefined for the 404 page. */
   address: string | undefined;
-  blocks: Entry[];
+  blocks: BlockEntry[];
   /** The types of the blocks. */
   types: string[];
 }
@@ -113,18 +120,22 @@ function expand(
   blocks: readonly Entry[],
   inBlock: Facts['inBlock'],
   within: readonly string[] = [],
-): Entry[] {
+  around?: readonly string[],
+): BlockEntry[] {
   return blocks.flatMap((block) => {
     if (!isOnSite(block.value)) return [];
+    const only = categoriesForBoth(categoriesFor(block.value), around);
     const name = inBlock(block.value).find(({ kind }) => kind === 'shared-blocks')?.value;
     // Another rule reports a list that contains itself.
-    if (typeof name !== 'string' || within.includes(name)) return [block, ...nested(block)];
-    return expand(config, entries(config, ['shared', 'blocks', name]), inBlock, [...within, name]);
+    if (typeof name !== 'string' || within.includes(name))
+      return [{ ...block, only }, ...nested(block, only)];
+    const list = entries(config, ['shared', 'blocks', name]);
+    return expand(config, list, inBlock, [...within, name], only);
   });
 }
 
 /** The blocks in the columns of a block, in reading order. */
-function nested({ value, path }: Entry): Entry[] {
+function nested({ value, path }: Entry, around: readonly string[] | undefined): BlockEntry[] {
   const columns: unknown = value['type'] === 'columns' ? value['columns'] : undefined;
   if (!Array.isArray(columns)) return [];
   return columns.flatMap((column: unknown, index) =>
@@ -133,6 +144,7 @@ function nested({ value, path }: Entry): Entry[] {
       .map((entry) => ({
         value: entry.value,
         path: [...path, 'columns', index, ...entry.path.slice(1)],
+        only: categoriesForBoth(categoriesFor(entry.value), around),
       })),
   );
 }

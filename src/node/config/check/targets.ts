@@ -71,7 +71,7 @@ export const TARGETS = {
   },
   category: {
     what: 'category',
-    kinds: ['category'],
+    kinds: ['category', 'shown-category'],
     all: (source) => declared(source, 'category-id').map(meantId),
     declaredAs: 'category-id',
     choose: () => 'Choose one from store › categories.',

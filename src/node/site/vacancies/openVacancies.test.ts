@@ -35,12 +35,26 @@ it('says when browsers show and hide each, and when nothing is open, however lat
     { until: CLOSED },
     { from: minute('2026-01-31T22:00Z'), until: minute('2026-03-31T22:00Z'), hidden: true },
   ]);
-  expect(noneDue).toEqual({ from: CLOSED, hidden: true });
+  expect(noneDue).toEqual([{ from: CLOSED, hidden: true }]);
 });
 
 it('says that nothing is open until something opens', () => {
   const { noneDue } = publish('2026-01-10T10:00Z', item('Clerk', '2026-02-01'));
-  expect(noneDue).toEqual({ until: minute('2026-01-31T22:00Z') });
+  expect(noneDue).toEqual([{ until: minute('2026-01-31T22:00Z') }]);
+});
+
+it('says it again once what opens after the build has closed, and between two vacancies', () => {
+  const { noneDue } = publish(
+    '2026-01-10T10:00Z',
+    item('Welder', '2026-06-01', '2026-06-30'),
+    item('Clerk', '2026-02-01', '2026-02-28'),
+    item('Driver', '2026-02-15', '2026-03-31'),
+  );
+  expect(noneDue).toEqual([
+    { until: minute('2026-01-31T22:00Z') },
+    { from: minute('2026-03-31T22:00Z'), until: minute('2026-05-31T22:00Z'), hidden: true },
+    { from: minute('2026-06-30T22:00Z'), hidden: true },
+  ]);
 });
 
 it.each([

@@ -15,8 +15,11 @@ export interface Posting {
 /** A vacancy as a build publishes it, with when browsers show and hide it. */
 export type OpenVacancy = Vacancy & { posting?: Posting; due?: Due };
 
-/** Vacancies as a build publishes them, with when it is said that there are none. */
-export type OpenVacancies = Omit<VacanciesBlock, 'items'> & { items: OpenVacancy[]; noneDue?: Due };
+/** Vacancies as a build publishes them, with the times at which it is said that there are none. */
+export type OpenVacancies = Omit<VacanciesBlock, 'items'> & {
+  items: OpenVacancy[];
+  noneDue?: Due[];
+};
 
 /**
  * Vacancies as a build at this moment publishes them: without those that are closed, and with the minutes at which
@@ -44,20 +47,29 @@ export function openVacancies(
     };
     return [{ ...item, posting, ...(Object.keys(due).length > 0 && { due }) }];
   });
-  const noneDue = dueOfNone(items);
-  return { ...block, items, ...(noneDue && { noneDue }) };
+  const noneDue = clock === undefined ? [] : gapsBetween(items);
+  return { ...block, items, ...(noneDue.length > 0 && { noneDue }) };
 }
 
 const minuteOf = (moment: Date) => moment.getTime() / 60_000;
 
 /**
- * When it is said that nothing is open: once the last vacancy has closed, or until the first opens.
- * @returns Undefined for always, where there are no vacancies, and for never, where one stays open.
+ * When it is said that nothing is open: in each gap between vacancies, before the first and after the last.
+ * @returns No gap where something is open at all times, and where there are no vacancies: that is said always.
  */
-function dueOfNone(items: readonly OpenVacancy[]): Due | undefined {
-  if (items.length === 0) return undefined;
-  const last = Math.max(...items.map(({ due }) => due?.until ?? Infinity));
-  const isOpen = items.some(({ due }) => !due?.hidden);
-  if (!isOpen) return { until: Math.min(...items.map(({ due }) => due?.from ?? 0)) };
-  return last < Infinity ? { from: last, hidden: true } : undefined;
+function gapsBetween(items: readonly OpenVacancy[]): Due[] {
+  const gaps: Due[] = [];
+  if (items.length === 0) return gaps;
+  // Up to this minute something is open; undefined before the first.
+  let end: number | undefined;
+  const byStart = items
+    .map(({ due }) => ({ from: due?.from, until: due?.until ?? Infinity }))
+    .toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0));
+  for (const { from, until } of byStart) {
+    if (from !== undefined && end === undefined) gaps.push({ until: from });
+    else if (from !== undefined && end !== undefined && from > end)
+      gaps.push({ from: end, until: from, hidden: true });
+    end = Math.max(end ?? 0, until);
+  }
+  return end === undefined || end === Infinity ? gaps : [...gaps, { from: end, hidden: true }];
 }

@@ -82,7 +82,8 @@ export function createWeigher(
     const old = await weighBefore(shown.draft, index, { site, value: shown.value });
     const heaviest =
       size.heaviest &&
-      blockOrigins(shown.draft, shown.value, ['pages', at])[size.heaviest.index]?.pointer;
+      blockOrigins(shown.draft, shown.value, ['pages', at], route.categories)[size.heaviest.index]
+        ?.pointer;
     const price = site.embed.config.speed.pricePerMegabyte;
     return {
       ...(old !== undefined && { before: old }),

@@ -18,7 +18,10 @@ const category: Schema = {
 const listing: Schema = {
   type: 'object',
   'x-page': 'category',
-  properties: { type: { const: 'listing' } },
+  properties: {
+    type: { const: 'listing' },
+    onlyIn: { type: 'array', items: { type: 'string', 'x-kind': 'shown-category' } },
+  },
 };
 const words: Schema = {
   type: 'object',
@@ -52,7 +55,7 @@ const root = {
   store: { categories, products },
   pages: [
     { path: '/', blocks: [link, { type: 'words', text: 'pumps', link: '/c/pumps-more' }] },
-    { path: '/c/:category', blocks: [{ type: 'listing' }] },
+    { path: '/c/:category', blocks: [{ type: 'listing', onlyIn: ['hoses', 'pumps'] }] },
   ],
 };
 type Site = typeof root;
@@ -74,6 +77,7 @@ it('[G7] a category with another address takes its products and all links along,
     { type: 'words', text: 'All [pumps](/c/old-pumps?x=1).', link: '/c/old-pumps#top' },
     { type: 'words', text: 'pumps', link: '/c/pumps-more' },
   ]);
+  expect(pages[1]?.blocks).toEqual([{ type: 'listing', onlyIn: ['hoses', 'old-pumps'] }]);
   expect(leadsToCategory(schema, root, 'pumps')).toHaveLength(2);
 });
 

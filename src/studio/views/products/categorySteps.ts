@@ -92,7 +92,8 @@ export function renameCategory(
 function namesOf(schema: Schema, root: unknown, id: string): string[] {
   const pointers: string[] = [];
   walk(schema, root, ({ kind, value, path }) => {
-    if (kind === 'category' && value === id) pointers.push(toPointer(path));
+    if ((kind === 'category' || kind === 'shown-category') && value === id)
+      pointers.push(toPointer(path));
   });
   return pointers;
 }

@@ -1,4 +1,5 @@
 import type { Context, Rule } from '../context';
+import { pagesByCategory } from '../categoryPages';
 import type { PageFacts, TextAt } from '../facts';
 import { splitHref } from '../routes';
 import type { Kind } from '../../../../document/schema/schema';
@@ -48,7 +49,7 @@ export const rule: Rule = (context) => {
   }
   const all = facts.notFound ? [...facts.pages, facts.notFound] : facts.pages;
   for (const page of all) {
-    unique(context, page, reported);
+    for (const one of pagesByCategory(page)) unique(context, one, reported);
     // '#anchor' means the page of the link, which for a shared block is every page that shows it.
     for (const { text, path } of textsOf(context, page, 'link')) {
       if (text.length > 1 && text.startsWith('#')) demand(path, text, text.slice(1), page);

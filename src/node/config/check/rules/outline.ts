@@ -2,13 +2,14 @@ import { isRecord } from '../../../../document/isRecord';
 import type { Path } from '../../../../document/schema/walk';
 import { moveValue, type Operation } from '../../../../document/operation';
 import type { Context, Rule } from '../context';
+import { pagesByCategory } from '../categoryPages';
 import type { PageFacts } from '../facts';
 
 /** The headings of a page form an outline: one title first, and no level is skipped. */
 export const rule: Rule = (context) => {
   const { facts } = context;
   const reported = new Set<string>();
-  for (const page of facts.pages) checkPage(context, page, reported);
+  for (const page of facts.pages.flatMap(pagesByCategory)) checkPage(context, page, reported);
   if (facts.notFound) checkPage(context, facts.notFound, reported);
 };
 
