@@ -48,7 +48,7 @@ it('writes what a table changes into the file that the products stand in', async
   const before = text();
   writeFileSync(file, rows.replace('Inboard Diesel 10 kW', 'Inboard Diesel 12 kW'));
   const done = await call('import', file, '--config', config, '--yes');
-  expect(done.printed).toContain('1 line changed.');
+  expect(done.printed).toContain('kept.csv: 1 line changed.');
   expect(text()).toBe(before);
   expect(readFileSync(kept, 'utf8')).toBe(readFileSync(file, 'utf8'));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileName } from '../../../document/fileName';
 import type { Question } from '../../../document/table/question';
-import { readConfigFile, saveConfigFile } from '../../config/configFile';
+import { readConfigFile, saveConfigFile, type FileContent } from '../../config/configFile';
 import {
   askInTerminal,
   canAsk,
@@ -74,13 +74,21 @@ export async function importProducts(
     process.stderr.write('The pictures are in public/images; nothing else was changed.\n');
     return 1;
   }
-  const { lines } = await saveConfigFile(configFile, content, final.value, schema);
+  const { lines, ...saved } = await saveConfigFile(configFile, content, final.value, schema);
   if (plan.foreign)
     await rememberAnswers(dirname(configFile), plan.foreign.key, plan.foreign.answers);
   process.stdout.write(
-    `${basename(configFile)}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed.\n`,
+    `${changedNames(basename(configFile), content, saved)}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed.\n`,
   );
   return 0;
+}
+
+/** The files that an import has changed: 'catalogue.csv', 'site.config.json, pumps.csv'. */
+function changedNames(config: string, before: FileContent, after: FileContent): string {
+  const hashes = new Set(before.files?.map(({ hash }) => hash));
+  const products = (after.files ?? []).filter(({ hash }) => !hashes.has(hash));
+  const own = before.text === after.text ? [] : [config];
+  return [...own, ...products.map(({ name }) => name)].join(', ');
 }
 
 const hasMistakes = ({ mistakes }: ImportPlan): boolean =>

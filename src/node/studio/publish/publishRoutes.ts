@@ -17,7 +17,7 @@ import type { Sharing } from '../share/startSharing';
 import { objectWith, readBodyAs, shapeOf } from '../shapes/shape';
 import type { Publisher } from './publisher';
 import { upstreamOf } from './push';
-import { readRecord, writeRecord, type PublishRecord } from './record';
+import { readRecord, recordStamp, writeRecord, type PublishRecord } from './record';
 
 const isPublishRequest = shapeOf<{ way: Way }>(
   objectWith({ way: { enum: ['push', 'server', 'zip', 'draft', 'share'] } }),
@@ -44,21 +44,16 @@ export function publishRoutes(
     ];
   }
 
-  /** What was published last. */
+  let known: { key: string; saved: unknown; live: PublishState['live'] } | undefined;
+
+  /** What was published last. It has all products in it: it is read again only if it or what is saved has changed. */
   async function live(): Promise<PublishState['live']> {
-    const record = readRecord(file);
-    if (!record) return undefined;
-    const { at, who, where, bytes } = record;
-    const before = await liveConfig(file, record, schemas.config);
-    const changes = describe(schemas.config, before, session.saved.value);
-    return {
-      at,
-      who,
-      // The name of a remote says nothing to those who publish.
-      ...(record.way !== 'push' && { where }),
-      bytes,
-      changes: changes.map((one) => `${one.where}: ${one.words}`),
-    };
+    const saved = session.saved.value;
+    const commit = await tryGit(dirname(file), ['rev-parse', '--quiet', '@{upstream}']);
+    const key = `${recordStamp(file)} ${commit ?? ''}`;
+    if (known?.key !== key || known.saved !== saved)
+      known = { key, saved, live: await readLive(file, saved, schemas.config) };
+    return known.live;
   }
 
   return {
@@ -106,6 +101,26 @@ export function publishRoutes(
       });
       createReadStream(zip).pipe(response);
     },
+  };
+}
+
+/** What was published last, and what has been saved since. */
+async function readLive(
+  file: string,
+  saved: unknown,
+  schema: Schema,
+): Promise<PublishState['live']> {
+  const record = readRecord(file);
+  if (!record) return undefined;
+  const { at, who, where, bytes } = record;
+  const changes = describe(schema, await liveConfig(file, record, schema), saved);
+  return {
+    at,
+    who,
+    // The name of a remote says nothing to those who publish.
+    ...(record.way !== 'push' && { where }),
+    bytes,
+    changes: changes.map((one) => `${one.where}: ${one.words}`),
   };
 }
 

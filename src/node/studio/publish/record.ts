@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Way } from '../../../studio/views/publish/protocol';
@@ -27,6 +27,12 @@ export function readRecord(config: string): PublishRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Tells one record from another without reading it; '' for none. */
+export function recordStamp(config: string): string {
+  const found = statSync(recordOf(config), { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size} ${found.ino}` : '';
 }
 
 /** Keeps the record, in the place of the last one. */
