@@ -8,7 +8,6 @@ import { facetOrder } from './facetOrder';
 import { buildFacetTables } from './facetTables';
 import { find, findCode } from './find';
 import { later } from './later';
-import type { IndexParts } from './partIndex';
 import type { IndexedProduct, SearchProvider, SearchSource } from './searchTypes';
 import { atOnce, type Parts } from './slices';
 import { readSynonyms } from './synonyms';
@@ -20,21 +19,15 @@ export interface MemorySearch extends SearchProvider {
   rest: Parts<unknown>;
 }
 
-/**
- * Searches products that are in memory: in Node, and in tests.
- * @param indexParts For many products: what finds parts of codes and words without reading all of them.
- */
-export function createMemorySearch(source: SearchSource, indexParts?: IndexParts): SearchProvider {
-  const provider = atOnce(buildMemorySearch(source, indexParts));
+/** Searches products that are in memory: in Node, and in tests. */
+export function createMemorySearch(source: SearchSource): SearchProvider {
+  const provider = atOnce(buildMemorySearch(source));
   atOnce(provider.rest);
   return provider;
 }
 
 /** The same in parts, for browsers: suggestions come before what only filters need. */
-export function* buildMemorySearch(
-  source: SearchSource,
-  indexParts?: IndexParts,
-): Parts<MemorySearch> {
+export function* buildMemorySearch(source: SearchSource): Parts<MemorySearch> {
   const { products, categories, decimal } = source;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const tables = later(buildFacetTables(source));
@@ -44,8 +37,8 @@ export function* buildMemorySearch(
   const placeOf = new Map(products.map(({ id }, at) => [id, at]));
   const finder = {
     source,
-    index: yield* buildTermIndex(source, indexParts),
-    codes: yield* readCodes(source, indexParts),
+    index: yield* buildTermIndex(source),
+    codes: yield* readCodes(source),
     labelled: () => tables.now().labelled,
     synonyms: readSynonyms(source),
   };

@@ -19,4 +19,5 @@ it('all texts with a part are found by it', () => {
 it('texts without the part are left out', () => {
   const find = gramIndex(['6204-2RS', '6205-2RS', 'NMRV063']);
   expect(Array.from(find('204'))).toEqual([0]);
+  expect(Array.from(find('05'))).toEqual([1]);
 });

@@ -24,7 +24,7 @@ export const gramIndex: IndexParts = (texts) => {
   });
   const all = Uint32Array.from(texts, (_, place) => place);
   return (part) => {
-    if (part.length < GRAM) return all;
+    if (part.length < GRAM) return all.filter((place) => texts[place]?.includes(part));
     let [from, to] = [0, Infinity];
     for (let at = 0; at + GRAM <= part.length; at += 1) {
       const bucket = bucketAt(part, at);

@@ -1,10 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMemorySearch } from '../../../src/catalogue/search/memorySearch';
-import type {
-  IndexedProduct,
-  SearchRequest,
-  SearchSource,
-} from '../../../src/catalogue/search/searchTypes';
+import type { SearchRequest, SearchSource } from '../../../src/catalogue/search/searchTypes';
 import type { EndpointProvider } from '../../../src/node/search/provider';
 import { reportMissing } from '../../setup/reportMissing';
 import { temporaryFolder } from '../../temporary/temporaryFolder';
@@ -12,6 +8,7 @@ import { wrongCounts } from '../counting';
 import { missed } from '../grading';
 import { partsCatalogue } from '../partsCatalogue';
 import { FORTY, SECOND_THIRTY, THIRTY, TWENTY_FOUR } from '../questions';
+import { isSame, requestsFor } from '../manyRequests';
 import { testProvider } from '../testProvider';
 import { openPostgres } from './opened';
 import { findPostgres } from './programs';
@@ -71,31 +68,3 @@ describe.each(servers ? ['PostgreSQL'] : [])('a catalogue in %s', () => {
     expect(await wrongCounts(await opening(), source)).toEqual([]);
   });
 });
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** What is typed of the first products, well and badly; categories, listings, orders and pages. */
-function requestsFor({ products, categories }: SearchSource): SearchRequest[] {
-  const typed = products.slice(0, 60).flatMap(typedFor);
-  const asked = [...FORTY, ...THIRTY].map(([q]) => q);
-  const [category] = categories;
-  return [
-    ...[...new Set([...typed, ...asked])].map((q) => ({ q })),
-    ...asked.map((q) => ({ q, isListing: true })),
-    ...asked.map((q) => ({ q, category: category?.id ?? '' })),
-    ...categories.map(({ id }) => ({ q: '', category: id })),
-    ...['name', '-code', 'bore', '-brand', 'no-such-key'].map((sort) => ({ q: 'bearing', sort })),
-    { q: '', page: 7, size: 11 },
-  ];
-}
-
-function typedFor({ code, name, specifications }: IndexedProduct): string[] {
-  const bareCode = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const words = name
-    .split(' ')
-    .flatMap((word) => [word, word.slice(0, 3), word.slice(1), `${word}x`]);
-  const values = specifications.map(
-    ({ name: label, value, unit = '' }) => `${value}${unit} ${label}`,
-  );
-  return [code, name, bareCode, ...words, ...values];
-}

@@ -1,39 +1,9 @@
 import type { FacetColumn } from '../../../catalogue/search/facetTable';
 import { unitOf } from '../../../catalogue/units/units';
+import { offsetsOf, type ColumnHead, type Columns } from '../parts/columns';
+import type { LookUps } from '../parts/lookUps';
 import type { Database } from './database';
-import type { LookUps } from './lookUps';
 import { unpackCells } from './postings';
-
-/** What is known of a column before its values are read. */
-export interface ColumnHead {
-  place: number;
-  key: string;
-  /** Empty for brand, status and category. */
-  name: string;
-  unit: string | null;
-  is_numeric: boolean;
-  value_count: number;
-}
-
-/** The values of a column, by product. */
-export interface Cells {
-  /** In their order; one with several values is there as often. */
-  products: Uint32Array;
-  /** Of each of them, the place among the column's values. */
-  of: Uint32Array;
-}
-
-/** The columns of a catalogue. They are read when they are needed. */
-export interface Columns {
-  heads: readonly ColumnHead[];
-  /** Where the values of each begin among all; one more than there are columns. */
-  first: Uint32Array;
-  cells: (head: ColumnHead) => Promise<Cells>;
-  /** As the page has it, for what few questions need. */
-  whole: (head: ColumnHead) => Promise<FacetColumn>;
-  /** Without its cells: what facets are named by. */
-  values: (head: ColumnHead) => Promise<FacetColumn>;
-}
 
 /** In bytes, roughly: of a value with its texts, and of each product in a list. */
 const VALUE_BYTES = 200;
@@ -49,10 +19,6 @@ export async function openColumns(
     `select place, key, name, unit, is_numeric, value_count from ${schema}.columns order by place`,
     [],
   );
-  const first = new Uint32Array(heads.length + 1);
-  heads.forEach(({ value_count: values }, place) => {
-    first[place + 1] = (first[place] ?? 0) + values;
-  });
   const cells = ({ place }: ColumnHead) =>
     lookUps.once(`cells ${place}`, async () => {
       const sql = `select cells from ${schema}.columns where place = $1`;
@@ -68,7 +34,7 @@ export async function openColumns(
     });
   return {
     heads,
-    first,
+    first: offsetsOf(heads),
     cells,
     values,
     whole: (head) =>

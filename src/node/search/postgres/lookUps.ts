@@ -1,55 +1,20 @@
 import type { Database } from './database';
-import { unpackPostings, type Postings } from './postings';
-import { createShelf, type Shelf } from './shelf';
+import {
+  createOnce,
+  ENTRY_BYTES,
+  type CodeLookUp,
+  type FoundCode,
+  type FoundTerm,
+  type LookUps,
+  type TermLookUp,
+} from '../parts/lookUps';
+import { createShelf, type Shelf } from '../parts/shelf';
+import { unpackPostings } from './postings';
 import { codesStatement, termsStatement } from './statements';
-
-/** How terms are looked up: as they are, by their beginning, by a part of them, or with slips. */
-export interface TermLookUp {
-  kind: 'exact' | 'beginning' | 'within' | 'near';
-  text: string;
-  /** Slips that it may have. */
-  most?: number;
-}
-
-/** A term that was found; those of a beginning that many have come as one (see `beginnings`). */
-export interface FoundTerm {
-  term: string;
-  postings: Postings;
-}
-
-/**
- * How codes are looked up: by what makes them alike, by a beginning or a part of what is bare, or with slips, where a
- * `part` of them is as it should be.
- */
-export interface CodeLookUp {
-  kind: 'alike' | 'beginning' | 'within' | 'nearBeginning' | 'nearWithin' | 'nearEnd';
-  text: string;
-  most?: number;
-  part?: string;
-}
-
-/** A code that was found. */
-export interface FoundCode {
-  /** Its place among all codes. */
-  place: number;
-  product: number;
-  plain: string;
-  is_own: boolean;
-  is_id: boolean;
-}
-
-/** What a catalogue's tables are asked for. What was asked last is kept. */
-export interface LookUps {
-  terms: (asked: readonly TermLookUp[]) => Promise<FoundTerm[][]>;
-  codes: (asked: readonly CodeLookUp[]) => Promise<FoundCode[][]>;
-  /** Anything else, by a key of its own. */
-  once: <T>(key: string, look: () => Promise<{ value: T; bytes: number }>) => Promise<T>;
-}
 
 /** In bytes: what most questions of an hour need, also of a million products. */
 const SHELF_BYTES = 256_000_000;
-/** Of an entry besides what it holds, roughly, and of a code, in bytes. */
-const ENTRY_BYTES = 200;
+/** Of a code, roughly, in bytes. */
 const CODE_BYTES = 150;
 /** Of one product in postings. */
 const POSTING_BYTES = 5;
@@ -57,7 +22,6 @@ const POSTING_BYTES = 5;
 /** Opens the tables of a catalogue. */
 export function openLookUps(database: Database, schema: string): LookUps {
   const shelf = createShelf(SHELF_BYTES);
-  const coming = new Map<string, Promise<unknown>>();
   return {
     terms: (asked) =>
       all(shelf, 'term', asked, {
@@ -86,18 +50,7 @@ export function openLookUps(database: Database, schema: string): LookUps {
         },
         bytesOf: () => CODE_BYTES,
       }),
-    async once<T>(key: string, look: () => Promise<{ value: T; bytes: number }>) {
-      const known = shelf.get(key) ?? coming.get(key);
-      if (known !== undefined) return known as T | Promise<T>;
-      const answer = look()
-        .then(({ value, bytes }) => {
-          shelf.put(key, value, ENTRY_BYTES + bytes);
-          return value;
-        })
-        .finally(() => coming.delete(key));
-      coming.set(key, answer);
-      return answer;
-    },
+    once: createOnce(shelf),
   };
 }
 

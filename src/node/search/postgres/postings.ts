@@ -1,8 +1,5 @@
-/** The products that a term is found in, in the order of the catalogue, and what it says in each (see `termIndex`). */
-export interface Postings {
-  products: Uint32Array;
-  weights: Uint8Array;
-}
+import type { Cells } from '../parts/columns';
+import type { Postings } from '../parts/postings';
 
 /** A weight is below this, so that product and weight are one number. */
 const SCALE = 16;
@@ -49,7 +46,7 @@ export function packCells(cells: Iterable<readonly [product: number, value: numb
 }
 
 /** Reads what `packCells` has written. */
-export function unpackCells(packed: Buffer): { products: Uint32Array; of: Uint32Array } {
+export function unpackCells(packed: Buffer): Cells {
   const count = countNumbers(packed) / 2;
   const products = new Uint32Array(count);
   const of = new Uint32Array(count);

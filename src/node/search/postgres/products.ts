@@ -1,19 +1,8 @@
 import { fold } from '../../../catalogue/search';
 import type { IndexedProduct } from '../../../catalogue/search/searchTypes';
+import type { LookUps } from '../parts/lookUps';
+import type { Products } from '../parts/products';
 import type { Database } from './database';
-import type { LookUps } from './lookUps';
-
-/** The products of a catalogue, by their places in it. */
-export interface Products {
-  count: () => Promise<number>;
-  at: (places: readonly number[]) => Promise<ReadonlyMap<number, IndexedProduct>>;
-  /** In the order of the ids; unknown ones are left out. */
-  placesOf: (ids: readonly string[]) => Promise<number[]>;
-  /** Those that a listing finds by a substring, in their order. */
-  withSubstring: (q: string) => Promise<readonly number[]>;
-  /** By name or code. */
-  ranks: (key: 'name' | 'code') => Promise<Float64Array>;
-}
 
 /** In bytes, of a number in a list. */
 const NUMBER_BYTES = 8;
@@ -21,11 +10,6 @@ const NUMBER_BYTES = 8;
 /** Opens the table of products. */
 export function openProducts(database: Database, schema: string, lookUps: LookUps): Products {
   return {
-    async count() {
-      const sql = 'select products from search.catalogues where schema = $1';
-      const [row] = await database.read<{ products: number }>(sql, [schema]);
-      return row?.products ?? 0;
-    },
     async at(places) {
       if (places.length === 0) return new Map();
       const sql = `select place, product from ${schema}.products where place = any($1::int[])`;

@@ -7,7 +7,8 @@ import { ranksByText } from '../../../catalogue/search/sorted';
 import { buildTermIndex, type TermIndex } from '../../../catalogue/search/termIndex';
 import { squash } from '../../../catalogue/search/terms';
 import { foldedText } from '../../../catalogue/search';
-import { manyBeginnings, postingsOfAll } from './beginnings';
+import { manyBeginnings, postingsOfAll } from '../parts/beginnings';
+import { MAX_WORD_LENGTH } from '../parts/gather';
 import { packCells, packPostings } from './postings';
 
 /** What a field of a row may be; null for none. */
@@ -18,9 +19,6 @@ export interface Table {
   columns: string;
   rows: Iterable<readonly Field[]>;
 }
-
-/** In letters: no slips are looked for in longer words, which PostgreSQL could not compare. */
-export const MAX_WORD_LENGTH = 60;
 
 /** All tables of a catalogue. Their texts are those of the page's own normaliser, so that both find the same. */
 export function* tablesOf(source: SearchSource): Generator<Table> {

@@ -1,7 +1,8 @@
 import { readAddresses } from '../postgres/addresses';
 import { MAX_CONNECTIONS, openDatabase } from '../postgres/database';
+import { databaseParts } from '../postgres/databaseParts';
 import { isLoaded, load, schemaOf } from '../postgres/load';
-import { openCatalogue } from '../postgres/openCatalogue';
+import { openCatalogue } from '../parts/openCatalogue';
 import type { OpenProvider } from '../provider';
 
 /**
@@ -15,7 +16,7 @@ export const open: OpenProvider = async (source, version) => {
   try {
     if (!(await isLoaded(database, schema))) await load(database, source, version);
     const { products: _, ...frame } = source;
-    const catalogue = await openCatalogue(database, schema, frame);
+    const catalogue = openCatalogue(await databaseParts(database, schema), frame);
     return { ...catalogue, atOnce: MAX_CONNECTIONS, close: database.close };
   } catch (error) {
     await database.close();

@@ -25,6 +25,7 @@ it('terms together say of a product the most that one of them says', () => {
     starts: Uint32Array.of(0, 2, 4),
     products: Uint32Array.of(1, 5, 0, 5),
     weights: Uint8Array.of(8, 3, 2, 6),
+    total: 6,
   };
   expect(postingsOfAll(index, [0, 1])).toEqual({
     products: Uint32Array.of(0, 1, 5),

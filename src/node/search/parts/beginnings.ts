@@ -2,7 +2,7 @@ import type { TermIndex } from '../../../catalogue/search/termIndex';
 import type { Postings } from './postings';
 
 /** So many terms of one beginning are read one by one, in a millisecond or two. For more, their products are kept. */
-const MAX_TERMS = 200;
+export const MAX_TERMS = 200;
 
 /** A beginning that many terms have: '1', 'm8'. */
 export interface ManyTerms {
@@ -41,9 +41,11 @@ function endOf(terms: readonly string[], beginning: string, start: number, to: n
   return to;
 }
 
+type Rows = Pick<TermIndex, 'starts' | 'products' | 'weights' | 'total'>;
+
 /** The products of several terms, with the most that any of them says. */
 export function postingsOfAll(
-  { starts, products, weights }: Pick<TermIndex, 'starts' | 'products' | 'weights'>,
+  { starts, products, weights, total }: Rows,
   places: readonly number[],
 ): Postings {
   const [only] = places;
@@ -52,12 +54,21 @@ export function postingsOfAll(
       products: products.subarray(starts[only], starts[only + 1]),
       weights: weights.subarray(starts[only], starts[only + 1]),
     };
-  const most = new Map<number, number>();
+  const most = new Uint8Array(total);
+  let count = 0;
   for (const place of places)
     for (let row = starts[place] ?? 0; row < (starts[place + 1] ?? 0); row += 1) {
       const product = products[row] ?? 0;
-      most.set(product, Math.max(most.get(product) ?? 0, weights[row] ?? 0));
+      const before = most[product] ?? 0;
+      if (before === 0) count += 1;
+      most[product] = Math.max(before, weights[row] ?? 0);
     }
-  const found = Uint32Array.from(most.keys()).toSorted();
-  return { products: found, weights: Uint8Array.from(found, (product) => most.get(product) ?? 0) };
+  const found = new Uint32Array(count);
+  let next = 0;
+  for (let product = 0; product < total; product += 1)
+    if (most[product] !== 0) {
+      found[next] = product;
+      next += 1;
+    }
+  return { products: found, weights: Uint8Array.from(found, (product) => most[product] ?? 0) };
 }

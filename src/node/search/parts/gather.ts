@@ -7,13 +7,15 @@ import { alternativesTo, type readSynonyms } from '../../../catalogue/search/syn
 import { squash } from '../../../catalogue/search/terms';
 import { MIN_LONG_WORD, MIN_WITHIN } from '../../../catalogue/search/wordScores';
 import type { CodeLookUp, FoundCode, FoundTerm, LookUps, TermLookUp } from './lookUps';
-import { MAX_WORD_LENGTH } from './rows';
 
 /** The terms and codes that a question needs: with them, the page's own search finds what it would find with all. */
 export interface Gathered {
   terms: Map<string, FoundTerm>;
   codes: Map<number, FoundCode>;
 }
+
+/** In letters: no slips are looked for in longer words, which PostgreSQL could not compare. */
+export const MAX_WORD_LENGTH = 60;
 
 type Synonyms = ReturnType<typeof readSynonyms>;
 

@@ -31,10 +31,10 @@ export interface Finding extends AllQuestions {
 }
 
 /**
- * Finds what the page's search finds: for each of its stages, reads from the database what that needs, and runs it. Most
+ * Finds what the page's search finds: for each of its stages, looks up what that needs, and runs it. Most
  * questions end with the first one.
  */
-export async function findInDatabase(
+export async function findInParts(
   finding: Finding,
   typed: string,
   isInScope: IsInScope,
@@ -68,7 +68,7 @@ const scopeOf =
     isInScope(places[at] ?? 0);
 
 /** Finds what has a code, and nothing else. */
-export async function findCodeInDatabase(finding: Finding, typed: string): Promise<Found> {
+export async function findCodeInParts(finding: Finding, typed: string): Promise<Found> {
   const gathered: Gathered = { terms: new Map(), codes: new Map() };
   const question = readQuestion(typed, finding.source.decimal);
   await gatherQuestion(finding.lookUps, { ...question, words: [] }, [], gathered);

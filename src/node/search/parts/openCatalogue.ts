@@ -13,45 +13,43 @@ import type {
 import { byRanks, ranksByColumn, sortKey } from '../../../catalogue/search/sorted';
 import { readSynonyms } from '../../../catalogue/search/synonyms';
 import { searchTerm } from '../../../catalogue/searchTerm';
-import { openColumns, type Columns } from './columns';
+import type { Columns } from './columns';
 import { countColumns } from './countColumns';
-import type { Database } from './database';
-import { findCodeInDatabase, findInDatabase, type Finding } from './findInDatabase';
+import { findCodeInParts, findInParts, type Finding } from './findInParts';
 import { openLabels } from './labels';
-import { openLookUps } from './lookUps';
-import { openProducts, type Products } from './products';
+import type { LookUps } from './lookUps';
+import type { Products } from './products';
 
-/** What answers from the tables of one catalogue. */
-interface Catalogue extends Finding {
+/** Where the parts of a catalogue are: in memory, or in a database. */
+export interface CatalogueParts {
+  lookUps: LookUps;
   products: Products;
   columns: Columns;
+  /** Number of products. */
+  count: number;
+}
+
+/** What answers from the parts of one catalogue. */
+interface Catalogue extends CatalogueParts, Finding {
   /** The places of all products. */
   everything: readonly number[];
 }
 
 /**
- * Opens a catalogue that is loaded.
- * @param frame All of the source but its products, which are in the database.
+ * Searches a catalogue by its parts: each question reads those that it needs.
+ * @param frame All of the source but its products.
  */
-export async function openCatalogue(
-  database: Database,
-  schema: string,
+export function openCatalogue(
+  parts: CatalogueParts,
   frame: Omit<SearchSource, 'products'>,
-): Promise<SearchProvider> {
-  const lookUps = openLookUps(database, schema);
-  const products = openProducts(database, schema, lookUps);
-  const count = await products.count();
-  const columns = await openColumns(database, schema, { lookUps, count });
+): SearchProvider {
   const source = { ...frame, products: [] };
   const catalogue: Catalogue = {
-    lookUps,
-    products,
-    columns,
-    count,
-    everything: Array.from({ length: count }, (_, at) => at),
+    ...parts,
+    everything: Array.from({ length: parts.count }, (_, at) => at),
     source,
     synonyms: readSynonyms(source),
-    labelledFor: openLabels(columns, lookUps, source.decimal),
+    labelledFor: openLabels(parts.columns, parts.lookUps, source.decimal),
   };
   return { search: (request) => search(catalogue, request) };
 }
@@ -95,8 +93,8 @@ async function foundBy(
 ) {
   if (q) {
     return isCode
-      ? findCodeInDatabase(catalogue, q)
-      : findInDatabase(catalogue, q, (at) => inCategory[at] === 1);
+      ? findCodeInParts(catalogue, q)
+      : findInParts(catalogue, q, (at) => inCategory[at] === 1);
   }
   const { products, everything } = catalogue;
   return { products: ids ? await products.placesOf(ids) : everything, match: 'all' as const };
