@@ -167,5 +167,5 @@ const codesOfUnknown = ({ text, hasDigits }: QuestionWord): CodeLookUp[] =>
 function holding(typed: string): CodeLookUp[] {
   const part = partOf(typed);
   if (part.startsWith(START)) return [{ kind: 'beginning', text: part.slice(START.length) }];
-  return part === '' ? [] : [{ kind: 'within', text: part }];
+  return part === '' ? [] : [{ kind: 'within', text: part, part: squash(typed) }];
 }

@@ -16,8 +16,8 @@ export interface FoundTerm {
 }
 
 /**
- * How codes are looked up: by what makes them alike, by a beginning or a part of what is bare, or with slips, where a
- * `part` of them is as it should be.
+ * How codes are looked up: by what makes them alike, by a beginning or a part of what is bare (`part` is the same with its
+ * zeros), or with slips, where a `part` of them is as it should be.
  */
 export interface CodeLookUp {
   kind: 'alike' | 'beginning' | 'within' | 'nearBeginning' | 'nearWithin' | 'nearEnd';

@@ -42,7 +42,7 @@ export function openLookUps(database: Database, schema: string): LookUps {
         look: async (missing) => {
           const rows = await database.read<{ n: string } & FoundCode>(
             codesStatement(schema),
-            parametersOf(missing),
+            parametersOf(missing.map(bounded)),
           );
           const found = missing.map((): FoundCode[] => []);
           for (const { n, ...code } of rows) found[Number(n) - 1]?.push(code);
@@ -54,13 +54,29 @@ export function openLookUps(database: Database, schema: string): LookUps {
   };
 }
 
+/** In characters: for shorter parts, PostgreSQL would read its whole index, which takes seconds for a million. */
+const MIN_PART = 3;
+
+/** A part that is too short is looked for with its zeros, or at the beginning of codes; elsewhere, terms have it. */
+function bounded(
+  asked: CodeLookUp,
+): CodeLookUp | (Omit<CodeLookUp, 'kind'> & { kind: 'withZeros' }) {
+  const { kind, text, part = '' } = asked;
+  if (kind === 'within' && text.length < MIN_PART)
+    return { ...asked, kind: part.length < MIN_PART ? 'beginning' : 'withZeros' };
+  if (kind === 'nearWithin' && part.length < MIN_PART) return { ...asked, kind: 'nearBeginning' };
+  return asked;
+}
+
 type LookUp = TermLookUp | CodeLookUp;
 
-const parametersOf = (asked: readonly LookUp[]): unknown[] => [
+const parametersOf = (
+  asked: readonly { kind: string; text: string; most?: number; part?: string }[],
+): unknown[] => [
   asked.map(({ kind }) => kind),
   asked.map(({ text }) => text),
   asked.map(({ most = 0 }) => most),
-  asked.map((one) => ('part' in one ? one.part : '')),
+  asked.map(({ part = '' }) => part),
 ];
 
 /** What is not on the shelf is looked up in one statement. */
