@@ -92,6 +92,24 @@ it('[L30] lets products be taken out of it, and be forgotten', async () => {
   expect(location.search).toBe('');
 });
 
+it('[L30] keeps the focus in its place when a button goes with what it has closed', async () => {
+  const drawn = await draw('?compare=b-1,b-2,b-3');
+  const remove = () => drawn.querySelector<HTMLElement>('thead button') as HTMLElement;
+  remove().focus();
+  click(remove());
+  expect(document.activeElement?.textContent).toBe('comparison');
+  click(button(drawn, 'closeComparison'));
+  await settle();
+  expect(document.activeElement?.textContent).toBe('compare');
+  click(button(drawn, 'compare'));
+  await settle();
+  click(remove());
+  await settle();
+  expect(document.activeElement?.textContent).toBe('clear');
+  click(button(drawn, 'clear'));
+  expect(document.activeElement).toBe(tick(drawn, 3));
+});
+
 it('[L30] adds all of its products to the list', async () => {
   const add = vi.spyOn(notices, 'add');
   const drawn = await draw('?compare=b-1,b-2');

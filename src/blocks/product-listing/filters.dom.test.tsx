@@ -121,6 +121,7 @@ describe('[L28] the filters of a listing', () => {
     await settle();
     expect(numbers(drawn)).toHaveLength(9);
     expect(location.search).toBe('');
+    expect(document.activeElement?.localName).toBe('select');
   });
 
   it('that leave nothing can all be taken away', async () => {

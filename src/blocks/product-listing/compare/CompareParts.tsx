@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fill } from '../../../cart/fill';
 import { useSite, useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
@@ -54,16 +54,23 @@ export function Opened({
 /** At the lower edge of the screen while products are chosen for a comparison: opens it, or forgets them. */
 export function CompareBar({
   count,
+  isAsked,
   onOpen,
   onClear,
 }: {
   count: number;
+  /** Whether a button of the comparison has brought it back, which is gone now: then it takes the focus. */
+  isAsked: boolean;
   onOpen: () => void;
   onClear: () => void;
 }) {
   const strings = useStrings();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) bar.current?.querySelector('button')?.focus();
+  }, [isAsked]);
   return (
-    <div className={css.bar}>
+    <div ref={bar} className={css.bar}>
       <p role="status">
         <span>{fill(strings.compareChosen, { count, most: MAX_COMPARED })}</span>
       </p>
@@ -75,10 +82,19 @@ export function CompareBar({
       <button
         type="button"
         className={buttonClass({ small: true, look: 'outline' })}
-        onClick={onClear}
+        onClick={() => {
+          focusChosen();
+          onClear();
+        }}
       >
         {strings.clear}
       </button>
     </div>
   );
+}
+
+/** The bar is about to go: the focus goes to the first product that was chosen, or to the search above the products. */
+function focusChosen(): void {
+  const chosen = document.querySelector<HTMLElement>('article input:checked');
+  (chosen ?? document.getElementById('listing-search'))?.focus();
 }

@@ -13,10 +13,15 @@ export function CompareProducts({ shown, children }: { shown: ShownListing; chil
     (id: string) => set((last) => ({ ...last, compared: toggled(last.compared, id) })),
     [set],
   );
-  const [isAsked, setIsAsked] = useState(false);
+  /** What a button that was pressed has gone with: the other one, in its place, takes the focus. */
+  const [gone, setGone] = useState<'bar' | 'comparison'>();
   const open = (isOpen: boolean) => {
-    setIsAsked(isOpen);
+    setGone(isOpen ? 'bar' : 'comparison');
     set((last) => ({ ...last, isComparing: isOpen }));
+  };
+  const remove = (id: string) => {
+    if (ids.length <= MIN_COMPARED) setGone('comparison');
+    toggle(id);
   };
   const comparing = useMemo(() => ({ ids, toggle }), [ids, toggle]);
   const isShown = isComparing && ids.length >= MIN_COMPARED;
@@ -27,8 +32,8 @@ export function CompareProducts({ shown, children }: { shown: ShownListing; chil
       {parts && isShown && (
         <parts.Opened
           shown={shown}
-          isAsked={isAsked}
-          onRemove={toggle}
+          isAsked={gone === 'bar'}
+          onRemove={remove}
           onClose={() => open(false)}
         />
       )}
@@ -36,6 +41,7 @@ export function CompareProducts({ shown, children }: { shown: ShownListing; chil
       {parts && !isShown && ids.length > 0 && (
         <parts.CompareBar
           count={ids.length}
+          isAsked={gone === 'comparison'}
           onOpen={() => open(true)}
           onClear={() => set((last) => ({ ...last, compared: [], isComparing: false }))}
         />

@@ -60,7 +60,11 @@ export function Comparison({
                       type="button"
                       className={css.remove}
                       aria-label={fill(strings.remove, { name })}
-                      onClick={() => onRemove(id)}
+                      onClick={() => {
+                        // The button goes with its column.
+                        heading.current?.focus();
+                        onRemove(id);
+                      }}
                     >
                       ×
                     </button>

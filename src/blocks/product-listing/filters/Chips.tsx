@@ -54,7 +54,14 @@ export function Chips({
       ))}
       {chips.length > 1 && (
         <li>
-          <button type="button" className={css.clear} onClick={() => onChange({})}>
+          <button
+            type="button"
+            className={css.clear}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget.closest('ul'));
+              onChange({});
+            }}
+          >
             {strings.clearFilters}
           </button>
         </li>
@@ -84,6 +91,17 @@ function chipsOf(facet: Facet, filters: Filters, { strings, site }: SiteData): C
 function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   const item = currentTarget.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  const main = currentTarget.closest('form, main, section');
-  (next ?? main)?.querySelector<HTMLElement>('button, select, input')?.focus();
+  if (next) next.querySelector('button')?.focus();
+  else focusBeside(item?.parentElement);
+}
+
+/**
+ * The whole list is about to go: hands the focus to the order of the products, beside it, or to what stands first around
+ * it. In a text field, a phone would open its keyboard.
+ */
+function focusBeside(list: Element | null | undefined): void {
+  const around = list?.closest('form, main, section');
+  const controls = [...(around?.querySelectorAll<HTMLElement>('button, select, input') ?? [])];
+  const order = controls.find(({ localName }) => localName === 'select');
+  (order ?? controls.find((control) => !list?.contains(control)))?.focus();
 }
