@@ -1,9 +1,15 @@
 import { counted } from './counted';
+import { inLanguage } from './language/spoken';
 
-/** The words of Studio’s shell and forms; each tool has its own beside it. What checker and schemas say comes from there. */
-export const WORDS = {
+const ENGLISH = {
   // The shell
   studio: 'Studio',
+  language: 'Language of Studio',
+  languageWhy:
+    'Menus, buttons and explanations. The site keeps its own language, whatever you choose here.',
+  languageOfSite: 'As the site',
+  languageNotKept: 'This browser keeps nothing for this page, so no language can be chosen.',
+  justNow: 'just now',
   panels: { site: 'Site', page: 'Page', form: 'Form' },
   panelsName: 'What is shown',
   pages: 'Pages',
@@ -44,6 +50,8 @@ export const WORDS = {
   loadAgain: 'Load it again',
   saved: 'All changes are saved',
   serverIsGone: 'Studio’s server does not answer. Your changes wait here until it does.',
+  noAnswer: 'Studio’s server does not answer. Is it still running in its terminal?',
+  otherStudio: 'Another Studio answers.',
   kept: (seconds: number | undefined) => {
     if (seconds === undefined) return 'Keeping your changes …';
     return seconds < 60
@@ -124,7 +132,6 @@ export const WORDS = {
   },
   hidden: 'Hidden. Visitors do not see it; its eye shows it again.',
   onlyIn: (name: string, categories: string) => `${name} (only in ${categories})`,
-  hiddenBlock: (name: string) => `Hidden: ${name}`,
   notBefore: (day: string) => `Not on the site before ${day}`,
   ranOut: (day: string) => `Has run out: ${day}`,
   copied: (name: string) => `Copied: ${name}`,
@@ -199,7 +206,6 @@ export const WORDS = {
 
   // Finding
   command: 'Command',
-  stillLooking: 'Still looking …',
   findWhat: 'Pages, blocks, products, texts, commands',
   replaceTitle: 'Find and replace',
   findText: 'Find',
@@ -230,69 +236,25 @@ export const WORDS = {
   didTakeBack: (words: string) => `take back: ${words}`,
   didReplace: (find: string, replacement: string) => `replace “${find}” with “${replacement}”`,
 
-  // Forms
-  block: 'block',
-  entry: 'entry',
-  add: (what: string) => `Add ${what}`,
-  alsoPossible: 'Also possible here',
-  anotherFile: 'Choose another',
-  choose: 'Choose',
-  chooseFile: 'Choose a picture',
-  clear: (what: string) => `Remove ${what}`,
-  copyOf: (what: string) => `Duplicate ${what}`,
-  cure: 'Fix it',
-  cureOf: (advice: string) => `Fix it: ${advice}`,
-  dropHere: 'Upload a picture',
-  fill: 'Choose one',
-  from: (value: string) => `Usually: ${value}`,
-  kind: 'What it holds',
-  list: 'list',
-  mistakes: ({ errors, warnings }: { errors: number; warnings: number }) =>
-    errors > 0 ? counted(errors, 'mistake') : counted(warnings, 'warning'),
-  more: (count: number) => `Show ${count} more`,
-  moveDown: (what: string) => `Move ${what} down`,
-  howToDrag:
-    'To move this, press Enter, then the arrow keys, then Enter again. Escape leaves it where it was.',
-  pickedUp: (name: string, place: number) => `${name} can be moved from place ${place}.`,
-  isAtPlace: (name: string, place: number) => `${name} is over place ${place}.`,
-  putBack: (name: string, place: number) => `${name} is back at place ${place}.`,
-  moved: (name: string, place: number, count: number) =>
-    `${name} is now at place ${place} of ${count}.`,
-  moveTo: (what: string) => `Move ${what}: drag it, or press Enter, then the arrow keys`,
-  moveInto: (name: string) => `Move ${name} into the dropdown of the entry before it`,
-  moveOut: (name: string) => `Move ${name} out of its dropdown`,
-  moveUp: (what: string) => `Move ${what} up`,
-  newName: 'Name of a new list',
-  noMatch: 'Nothing matches.',
-  none: 'none',
+  // Of a form
   notThere: (name: string) => `The site has no ${name.toLowerCase()} yet.`,
+  ofLeast: (length: number, least: number) => `${length} of at least ${least} characters`,
+  ofLength: (length: number, most: number) => `${length} of ${most} characters`,
+
+  // What was deleted
   trashWhy: 'They lie in the folder .studio/trash beside the config until you remove them there.',
   restore: 'Put back',
   restoreOne: (name: string) => `Put back ${name}`,
   restored: (name: string) => `${name} is back.`,
-  deletedOn: (at: number) =>
-    `Deleted ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
-  ofLeast: (length: number, least: number) => `${length} of at least ${least} characters`,
-  ofLength: (length: number, most: number) => `${length} of ${most} characters`,
-  remove: (what: string) => `Delete ${what}`,
-  searchIn: (what: string) => `Search ${what.toLowerCase()}`,
-  searchPictures: 'Search pictures',
-  standard: (value: string) => `${value} (usual)`,
-  staleText: (text: string) =>
-    `“${text}” was written for the picture before. What does this one show?`,
-  textFits: 'The text still fits',
-  uploading: 'Uploading …',
-  uploadFile: 'Upload a file',
-  sayWhatItShows: 'Say what the new picture shows: the text was about the one before.',
-  orDrop: 'Or drop a picture here.',
-  pictureKinds:
-    'Drawings (SVG) take on the colours of the site. Photos may come straight from the camera: they are made small for visitors.',
-  standsIn: 'Until this is right, the page shows the last good value, or leaves it out.',
+  deletedOn: (moment: string) => `Deleted ${moment}`,
+
   leftOut: 'The page leaves this block out until its mistakes are fixed.',
-  inZone: (zone: string) => `Time of ${zone}`,
-  timeOf: (label: string) => `Time, ${label}`,
   toMistake: 'Show the first mistake',
 } as const;
+
+/** The words of Studio’s shell; forms and tools have their own beside them. What checker and schemas say comes from there. */
+export const WORDS = inLanguage('shell', ENGLISH);
+export type ShellWords = typeof WORDS;
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} KB`;

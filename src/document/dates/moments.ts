@@ -93,10 +93,12 @@ export function whenOf(dated: Dated, clock: string): When {
   return end !== undefined && clock >= end ? 'past' : 'now';
 }
 
-/** A moment for people: '1 December 2026, 08:00'; midnight is left out. */
-export function momentInWords(moment: string): string {
+/** A moment for people: '1 December 2026, 08:00', in the notation of a language; midnight is left out. */
+export function momentInWords(moment: string, language = 'en-GB'): string {
   const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    date,
+  );
   const time = moment.slice(11);
   return time === '' || time === '00:00' ? day : `${day}, ${time}`;
 }

@@ -18,6 +18,8 @@ interface ServedPage {
   preview: string;
   /** Tells the site that is edited from others. */
   site: string;
+  /** The language of the site, in which Studio is unless another one is chosen; none for a site that is still to be made. */
+  language?: () => string;
   /** The only address of the page: visitors of others are led there. Without it, the page is at every address. */
   home?: string;
 }
@@ -80,7 +82,7 @@ export function servePage(server: Server, page: ServedPage, api: Api): void {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { shell, guard, preview, site, home }: ServedPage,
+  { shell, guard, preview, site, language, home }: ServedPage,
   api: Api,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${guard.host}`);
@@ -100,7 +102,7 @@ async function answer(
     'cache-control': 'no-store',
     'content-security-policy': shellPolicy(preview, nonce),
   });
-  response.end(shell.html({ key: guard.key, nonce, site }));
+  response.end(shell.html({ key: guard.key, nonce, site, language: language?.() ?? '' }));
 }
 
 function refuse(response: ServerResponse, error: unknown): void {

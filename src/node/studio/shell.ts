@@ -9,6 +9,8 @@ import { siteMeta } from './lock';
 
 /** The script of Studio's page. */
 const ENTRY = 'src/studio/main.tsx';
+/** What it loads in any language, once it knows in which one. */
+const START = 'src/studio/start.tsx';
 const MANIFEST = 'manifest.json';
 
 /** What the page is made of: when it changes, the page is built again. */
@@ -23,6 +25,8 @@ export interface PageKeys {
   nonce: string;
   /** Tells the site from others: a page stays with its own, whoever answers at its address later. */
   site: string;
+  /** The language of the site; empty where it has none yet. */
+  language: string;
 }
 
 /** Studio's page as built. */
@@ -47,7 +51,7 @@ export async function buildShell(root: string): Promise<Shell> {
     }),
   );
   await evictOldest(kept, MAX_KEPT_BUILDS);
-  const { file, css, preload } = pageFiles(manifest, ENTRY);
+  const { file, css, preload } = pageFiles(manifest, [ENTRY, START]);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Studio</title><link rel="icon" href="data:,">',
@@ -56,14 +60,14 @@ export async function buildShell(root: string): Promise<Shell> {
   ].join('');
   return {
     files: new Map(files),
-    html: ({ key: secret, nonce, site }) =>
-      `<!doctype html><html lang="en"><head>${head}<script type="module" src="/${file}" nonce="${nonce}"></script><meta name="studio-key" content="${escapeHtml(secret)}">${siteMeta(site)}</head><body><div id="studio"></div></body></html>`,
+    html: ({ key: secret, nonce, site, language }) =>
+      `<!doctype html><html lang="en"><head>${head}<script type="module" src="/${file}" nonce="${nonce}"></script><meta name="studio-key" content="${escapeHtml(secret)}"><meta name="studio-language" content="${escapeHtml(language)}">${siteMeta(site)}</head><body><div id="studio"></div></body></html>`,
   };
 }
 
-/** The script of an entry, the styles of all that it imports, and the scripts that it shares with views. */
-function pageFiles(manifest: Manifest, entry: string) {
-  const names = new Set([entry]);
+/** The script of the first entry, the styles of all that the entries import, and the scripts that they share with views. */
+function pageFiles(manifest: Manifest, entries: readonly string[]) {
+  const names = new Set(entries);
   // Grows while it is walked.
   for (const name of names) for (const one of manifest[name]?.imports ?? []) names.add(one);
   const chunks = [...names].flatMap((name) => manifest[name] ?? []);

@@ -5,6 +5,7 @@ import type { FileContent } from '../config/configFile';
 import { productFilesOf } from '../config/productFiles/productFilesOf';
 import { loadWorkbooks } from '../config/productFiles/workbook';
 import type { DevSite } from '../dev/devSite';
+import { languageOf } from '../language/languageOf';
 import { generate } from '../schemas/generate';
 import { hasManyProducts } from '../site/largeSite';
 import { createApiHandler } from './api';
@@ -107,6 +108,8 @@ export async function startCore(root: string, file: string, studio: string, shar
   return {
     api,
     preview,
+    /** The language of the site as it is in the draft: 'nb-NO'. */
+    language: () => languageOf(session.draft.value),
     stop: () => listeners.close(),
     async close() {
       await sharing?.close();

@@ -1,4 +1,4 @@
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';

@@ -6,7 +6,7 @@ import styles from './form.module.css';
 import { TextControl } from './TextField';
 import { useAt } from './useAt';
 import { useEdit } from './useEdit';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 
 /** A colour: a swatch that opens the browser's own picker, and its code. */
 export function ColorField(props: FieldProps) {

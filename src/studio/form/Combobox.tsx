@@ -1,6 +1,6 @@
 import cx from 'classnames';
 import { useId, type ReactNode } from 'react';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import styles from './combobox.module.css';
 import type { Choice } from '../protocol';
 import controls from '../ui/controls.module.css';

@@ -16,7 +16,7 @@ import { useCallback, type ClipboardEvent } from 'react';
 import type { Kind, Schema } from '../../document/schema/schema';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { chosenSchema } from '../../document/schema/schemaAt';
 import { fieldId } from './fieldId';
 import { useHost } from './formHost';

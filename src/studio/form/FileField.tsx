@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '../../document/errorMessage';
 import { FileButton } from '../ui/FileButton';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { ACCEPTED_FILES } from './acceptedFiles';
 import { FieldFrame } from './FieldFrame';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Schema } from '../../document/schema/schema';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import type { FieldProps } from './formHost';
 import { fieldId } from './fieldId';
 import { Help } from './FieldFrame';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { stepsOf } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { useValue } from '../../ui/useValue';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { Entry } from './Entry';
 import { entryIds } from './entryIds';
 import type { FieldProps } from './formHost';

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import cx from 'classnames';
 import { useMemo } from 'react';
 import { useValue } from '../../ui/useValue';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { useHost } from './formHost';
 import styles from './problems.module.css';
 

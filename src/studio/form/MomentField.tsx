@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { zoneOf } from '../../document/dates/changes';
 import { isMoment } from '../../document/dates/moments';
 import type { Schema } from '../../document/schema/schema';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import controls from '../ui/controls.module.css';
 import { asText } from './asText';
 import { FieldFrame } from './FieldFrame';

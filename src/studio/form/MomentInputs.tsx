@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 
 /**
  * A date, and a time if wanted, in the browser's own fields.

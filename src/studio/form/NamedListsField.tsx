@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { useValue } from '../../ui/useValue';
 import type { FieldProps } from './formHost';
 import { Help } from './FieldFrame';

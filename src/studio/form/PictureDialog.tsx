@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { Dialog } from '../ui/Dialog';
 import { FileButton } from '../ui/FileButton';
 import { SearchField } from '../ui/SearchField';

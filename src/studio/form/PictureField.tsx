@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import cx from 'classnames';
 import { useState, type DragEvent } from 'react';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import type { FieldProps } from './formHost';
 import { fieldId } from './fieldId';
 import { useHost } from './formHost';

@@ -4,7 +4,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { StudioProblem } from '../protocol';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { fieldId } from './fieldId';
 import styles from './problems.module.css';
 import { useHost } from './formHost';

@@ -1,7 +1,7 @@
 import { asText } from './asText';
 import type { Kind } from '../../document/schema/schema';
 import type { Choice } from '../protocol';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { Combobox } from './Combobox';
 import type { FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';

@@ -2,7 +2,7 @@ import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { ComponentProps, ReactNode } from 'react';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 
 type Plugins = NonNullable<ComponentProps<typeof DragDropProvider>['plugins']>;
 /** What screen readers are to hear at each moment of a drag. */

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useValue } from '../../ui/useValue';
 import { Button } from '../ui/Button';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { asText } from './asText';
 import problems from './problems.module.css';
 import { confirmText, staleKey, staleTexts } from './staleTexts';

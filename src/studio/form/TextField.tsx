@@ -1,7 +1,7 @@
 import { asText } from './asText';
 import { useState, type ClipboardEventHandler } from 'react';
 import type { Schema } from '../../document/schema/schema';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { useHost, type FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
 import { FieldFrame } from './FieldFrame';

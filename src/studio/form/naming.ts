@@ -1,6 +1,6 @@
 import { MOMENT } from '../../document/dates/moments';
 import { fillingsInWords } from '../../document/fillings';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import type { Schema } from '../../document/schema/schema';
 
 const MAX_NAME_LENGTH = 70;
@@ -17,7 +17,7 @@ export function entryName(value: unknown, schema: Schema | undefined, index: num
   if (schema?.properties?.['type']?.const !== undefined) {
     return own ? `${schema.title ?? ''}: ${own}` : (schema.title ?? '');
   }
-  return own || `${schema?.title ?? 'Entry'} ${index + 1}`;
+  return own || WORDS.numbered(schema?.title, index + 1);
 }
 
 /** The text that says which one a value is; empty where it has none. */

@@ -1,7 +1,7 @@
 import { starter } from '../../document/schema/starter';
 import { typesOf } from '../../document/schema/schemaAt';
 import type { Schema } from '../../document/schema/schema';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { fieldId } from './fieldId';
 import { useHost } from './formHost';
 

@@ -1,10 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import type { ApiClient } from '../shell/apiClient';
+import { spokenLanguage } from '../language/spoken';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';
+import { LanguageChoice } from '../ui/LanguageChoice';
 import type { CompanyAnswers, NewCompanyAnswer } from './answers';
 import { Colours } from './Colours';
+import { keepAnswers, keptAnswers } from './keptAnswers';
 import styles from './new-company.module.css';
 import { EMPTY_OFFICE, Offices } from './Offices';
 import { Pages } from './Pages';
@@ -14,22 +17,22 @@ import { LANGUAGES, WORDS } from './words';
 import { errorMessage } from '../../document/errorMessage';
 
 const START: CompanyAnswers = {
+  language: spokenLanguage(),
   name: '',
   trade: '',
-  language: 'en-GB',
   url: '',
   colours: { main: '#1f2d3d', accent: '#ffb703' },
   branches: [EMPTY_OFFICE],
   chat: '',
-  ...namesIn('en'),
+  ...namesIn(spokenLanguage()),
   categories: [],
 };
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(spokenLanguage(), { type: 'language' });
 
 /** Asks what a new company needs, makes its site, and goes on to Studio. */
 export function NewCompany({ api }: { api: ApiClient }) {
-  const [answers, setAnswers] = useState(START);
+  const [answers, setAnswers] = useState(() => keptAnswers(START));
   const [logo, setLogo] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -56,6 +59,10 @@ export function NewCompany({ api }: { api: ApiClient }) {
   return (
     <main className={styles['page']}>
       <form className={styles['form']} onSubmit={submit}>
+        <LanguageChoice
+          automatic={WORDS.automatic}
+          beforeLoading={() => keepAnswers(answers, START)}
+        />
         <h1>{WORDS.title}</h1>
         <p className={controls['hint']}>{WORDS.lead}</p>
         <h2>{WORDS.company}</h2>

@@ -1,7 +1,8 @@
 import type { PageKind } from './answers';
+import { inLanguage } from '../language/spoken';
 
-/** The words of the page that asks for a new company. */
-export const WORDS = {
+const ENGLISH = {
+  automatic: 'As this browser',
   title: 'A new company',
   lead: 'Answer what you know; everything can be changed in Studio later. At the end you have a site with pages to fill.',
   company: 'The company',
@@ -51,6 +52,10 @@ export const WORDS = {
     `This has ${length} characters, and there is room for ${most}.`,
   wrong: 'Please look at this again:',
 } as const;
+
+/** The words of the page that asks for a new company. */
+export const WORDS = inLanguage('newCompany', ENGLISH);
+export type NewCompanyWords = typeof WORDS;
 
 /** Languages to choose from; the config takes any. */
 export const LANGUAGES = [

@@ -5,6 +5,7 @@ import { ConflictsDialog } from './ConflictsDialog';
 import { DeletePage } from './DeletePage';
 import { FindDialog } from './FindDialog';
 import { Gallery } from './Gallery';
+import { LanguageDialog } from './LanguageDialog';
 import { MistakesDialog } from './MistakesDialog';
 import { MoveBlock } from './MoveBlock';
 import { MovePage } from './MovePage';
@@ -24,6 +25,7 @@ const DIALOGS: Record<DialogName, (props: { onClose: () => void }) => ReactNode>
   deletePage: DeletePage,
   moveBlock: MoveBlock,
   tour: Tour,
+  language: LanguageDialog,
 };
 
 /** The dialog that is open, if one is. */

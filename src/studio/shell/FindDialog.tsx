@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import cx from 'classnames';
 import type { Choice } from '../protocol';
+import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
@@ -83,7 +84,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={controls['hint']} role="status">
-        {isLooking ? WORDS.stillLooking : found.length === 0 && WORDS.noMatch}
+        {isLooking ? FORM_WORDS.stillLooking : found.length === 0 && FORM_WORDS.noMatch}
       </p>
     </Dialog>
   );
@@ -97,6 +98,7 @@ function commandsOf({ session, undo, redo, open }: StudioShell): Record<string, 
     [WORDS.mistakesAndWarnings]: opens('mistakes'),
     [WORDS.saveTitle]: opens('save'),
     [WORDS.help]: opens('tour'),
+    [WORDS.language]: opens('language'),
     [WORDS.undo(session.undoName.peek())]: undo,
     [WORDS.redo(session.redoName.peek())]: redo,
   };

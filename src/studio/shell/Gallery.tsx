@@ -2,6 +2,7 @@ import cx from 'classnames';
 import { useState } from 'react';
 import { BLOCK_GROUPS } from '../../document/schema/schema';
 import type { BlockKind } from '../protocol';
+import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import { Dialog } from '../ui/Dialog';
 import { SearchField } from '../ui/SearchField';
@@ -57,7 +58,7 @@ export function Gallery({ types }: { types: readonly string[] }) {
           {shown?.block && <BlockStill key={shown.type} {...shown} />}
         </div>
       </div>
-      {found.length === 0 && <p className={controls['hint']}>{WORDS.noMatch}</p>}
+      {found.length === 0 && <p className={controls['hint']}>{FORM_WORDS.noMatch}</p>}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useValue } from '../../ui/useValue';
 import { pointerInWords } from '../../document/describe';
 import type { StudioProblem } from '../protocol';
+import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import { curesTogether } from './curesTogether';
 import controls from '../ui/controls.module.css';
@@ -90,10 +91,10 @@ function ProblemList({
           {fix && (
             <Button
               data-cure=""
-              aria-label={WORDS.cureOf(advice ?? message)}
+              aria-label={FORM_WORDS.cureOf(advice ?? message)}
               onClick={() => session.change(fix)}
             >
-              {WORDS.cure}
+              {FORM_WORDS.cure}
             </Button>
           )}
         </li>

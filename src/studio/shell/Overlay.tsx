@@ -6,6 +6,7 @@ import type { BlockBox } from '../preview/messages';
 import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { useAt } from '../form/useAt';
 import { isHidden } from '../../document/values';
+import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import { At } from './At';
 import { BlockActions } from './BlockActions';
@@ -124,7 +125,7 @@ function HiddenBlocks({ blocks, factor }: { blocks: readonly BlockBox[]; factor:
 
 function HiddenBlock({ at, top }: { at: string; top: number }) {
   const { session, host } = useStudio();
-  const label = WORDS.hiddenBlock(nameAt(session.schema, session.root.peek(), at));
+  const label = FORM_WORDS.hiddenBlock(nameAt(session.schema, session.root.peek(), at));
   return (
     <At className={styles['gap']} top={top}>
       <button className={styles['strip']} type="button" onClick={() => host.reveal(at)}>

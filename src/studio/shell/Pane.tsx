@@ -14,6 +14,7 @@ import { Problems } from '../form/Problems';
 import { starter } from '../../document/schema/starter';
 import { stepsOf, toPointer } from '../../document/operation';
 import { valueAt } from '../../document/values';
+import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import { Arriving } from './Arriving';
 import { BlockActions } from './BlockActions';
@@ -152,7 +153,7 @@ function SectionForm({ at }: { at: string }) {
 
             onClick={() => host.change([{ op: 'set', at, value: starter(own) }])}
           >
-            {WORDS.add(name.toLowerCase())}
+            {FORM_WORDS.add(name.toLowerCase())}
           </Button>
         </>
       )}

@@ -1,5 +1,14 @@
 import { asText } from '../form/asText';
-import { CircleHelp, CircleAlert, GitMerge, Redo2, Save, Search, Undo2 } from 'lucide-react';
+import {
+  CircleHelp,
+  CircleAlert,
+  GitMerge,
+  Languages,
+  Redo2,
+  Save,
+  Search,
+  Undo2,
+} from 'lucide-react';
 import { computed } from '@preact/signals-core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
@@ -41,6 +50,9 @@ export function TopBar() {
         <BarButton label={WORDS.findKeys} opens="find">
           <Search size={18} />
           <span className={styles['word']}>{WORDS.find}</span>
+        </BarButton>
+        <BarButton label={WORDS.language} opens="language">
+          <Languages size={18} />
         </BarButton>
         <BarButton label={WORDS.help} opens="tour">
           <CircleHelp size={18} />
@@ -164,7 +176,7 @@ function SaveButton() {
       onClick={() => open('save')}
     >
       <Save size={17} />
-      {WORDS.save}
+      <span className={styles['saveWord']}>{WORDS.save}</span>
     </button>
   );
 }

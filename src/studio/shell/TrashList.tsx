@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { DeletedFile } from '../protocol';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';
+import { dateAndTime } from '../language/dateAndTime';
 import { WORDS } from '../words';
 import { useStudio } from './studio';
 
@@ -28,7 +29,7 @@ export function TrashList({
           <li key={one.id}>
             <span className={controls['words']}>
               {nameOf(one.src)}
-              <span className={controls['where']}>{WORDS.deletedOn(one.at)}</span>
+              <span className={controls['where']}>{WORDS.deletedOn(dateAndTime(one.at))}</span>
             </span>
             <Button
               isSmall

@@ -15,6 +15,7 @@ import type {
   UploadAnswer,
   UploadRequest,
 } from '../protocol';
+import { WORDS } from '../words';
 
 /** What Studio's server can be asked for; `src/studio/protocol.ts` explains each. */
 export interface ApiClient {
@@ -60,7 +61,7 @@ const RECONNECT_DELAY_MS = 1000;
 const KEYLESS_STATUS = 401;
 
 /** What a page was given: the key of the server, and what tells its site from others. */
-interface Given {
+export interface Given {
   key: string;
   site: string;
 }
@@ -70,9 +71,7 @@ async function reach(path: string, request?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request);
   } catch (cause) {
-    throw new Error('Studio’s server does not answer. Is it still running in its terminal?', {
-      cause,
-    });
+    throw new Error(WORDS.noAnswer, { cause });
   }
 }
 
@@ -98,8 +97,7 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
   async function renewKey(): Promise<void> {
     const page = await (await reach('/')).text();
     // The Studio of another site has taken the port: its file is not to get what was changed here.
-    if (!page.includes(`name="studio-site" content="${site}"`))
-      throw new Error('Another Studio answers.');
+    if (!page.includes(`name="studio-site" content="${site}"`)) throw new Error(WORDS.otherStudio);
     key = /name="studio-key" content="([^"]+)"/.exec(page)?.[1] ?? key;
   }
 

@@ -1,5 +1,6 @@
-/** The words of the dialog in which conflicts are decided. */
-export const CONFLICT_WORDS = {
+import { inLanguage } from '../language/spoken';
+
+const ENGLISH = {
   title: 'Changed twice',
   why: 'The same was changed in two ways at the same time. Choose which one stays.',
   none: 'Everything is decided.',
@@ -21,3 +22,7 @@ export const CONFLICT_WORDS = {
   },
   deletedThere: 'Deleted',
 } as const;
+
+/** The words of the dialog in which conflicts are decided. */
+export const CONFLICT_WORDS = inLanguage('conflicts', ENGLISH);
+export type ConflictWords = typeof CONFLICT_WORDS;

@@ -20,7 +20,8 @@ export type DialogName =
   | 'movePage'
   | 'deletePage'
   | 'moveBlock'
-  | 'tour';
+  | 'tour'
+  | 'language';
 
 /** A choice of a block that is being made. */
 interface BlockChoice {

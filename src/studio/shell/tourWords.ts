@@ -1,5 +1,6 @@
-/** The words of the tour: the first five minutes. */
-export const WORDS = {
+import { inLanguage } from '../language/spoken';
+
+const ENGLISH = {
   tourTitle: 'How Studio works',
   begin: 'Begin',
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -32,3 +33,7 @@ export const WORDS = {
     },
   ],
 } as const;
+
+/** The words of the tour: the first five minutes. */
+export const WORDS = inLanguage('tour', ENGLISH);
+export type TourWords = typeof WORDS;

@@ -2,6 +2,7 @@ import { isRecord } from '../../document/isRecord';
 import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
+import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import { duplicate, hideOrShow, insertAfter, moveBy } from './blockSteps';
 import { entryOf } from './forms';
@@ -44,7 +45,7 @@ export function useBlockCommands(at: string): BlockCommands {
     const moved = name();
     const { list, index } = entryOf(at);
     const count = entriesAt(root.peek(), list).length;
-    if (change(moveBy(root.peek(), at, by))) say(WORDS.moved(moved, index + by + 1, count));
+    if (change(moveBy(root.peek(), at, by))) say(FORM_WORDS.moved(moved, index + by + 1, count));
   };
   return {
     addBelow: () => void addBelow(),

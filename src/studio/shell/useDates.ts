@@ -3,6 +3,7 @@ import { isRecord } from '../../document/isRecord';
 import { useAt } from '../form/useAt';
 import { companyClock } from '../../document/dates/changes';
 import { momentInWords, startOf, whenOf } from '../../document/dates/moments';
+import { spokenLanguage } from '../language/spoken';
 import { WORDS } from '../words';
 import { useStudio } from './studio';
 
@@ -21,6 +22,9 @@ export function useDates(at: string): string {
 function datesInWords(value: unknown, clock: string): string {
   if (!isRecord(value)) return '';
   const when = whenOf(value, clock);
-  if (when === 'future') return WORDS.notBefore(momentInWords(startOf(value) ?? ''));
-  return when === 'past' ? WORDS.ranOut(momentInWords(String(value['until']))) : '';
+  if (when === 'future')
+    return WORDS.notBefore(momentInWords(startOf(value) ?? '', spokenLanguage()));
+  return when === 'past'
+    ? WORDS.ranOut(momentInWords(String(value['until']), spokenLanguage()))
+    : '';
 }

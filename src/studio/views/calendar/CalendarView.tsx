@@ -13,6 +13,7 @@ import { ago } from '../when';
 import styles from './calendar.module.css';
 import { calendarOf, missedSince, type CalendarEntry } from './calendarOf';
 import { useNow } from './useNow';
+import { spokenLanguage } from '../../language/spoken';
 import { WORDS } from './words';
 
 /** What appears on the site and goes, in the order of time, and when the site has to be built again. */
@@ -80,7 +81,7 @@ function Entries({
             type="button"
             onClick={() => host.reveal(pointer)}
           >
-            <span className={styles['when']}>{momentInWords(at)}</span>{' '}
+            <span className={styles['when']}>{momentInWords(at, spokenLanguage())}</span>{' '}
             <span className={styles['change']}>{change(appears)}</span>{' '}
             <span>{where === '' ? name : WORDS.at(name, where)}</span>
           </button>
@@ -109,7 +110,7 @@ function NextBuild({ now, isQuiet }: { now: Date; isQuiet: boolean }) {
     <>
       <p>
         {next !== undefined
-          ? WORDS.build(momentInWords(next))
+          ? WORDS.build(momentInWords(next, spokenLanguage()))
           : isQuiet
             ? WORDS.noBuild
             : WORDS.byItself}

@@ -1,7 +1,7 @@
 import { DAYS_AHEAD } from '../../../document/dates/changes';
+import { inLanguage } from '../../language/spoken';
 
-/** The words of the calendar. */
-export const WORDS = {
+const ENGLISH = {
   title: 'Calendar',
   intro:
     'Blocks, pages and products may have a first and a last day on the site: in the form of each, “On the site from” and “On the site until”.',
@@ -26,3 +26,7 @@ export const WORDS = {
   at: (name: string, where: string) => `${name}, ${where}`,
   lists: { products: 'Products', shared: 'Shared blocks', notFound: 'Page not found' },
 };
+
+/** The words of the calendar. */
+export const WORDS = inLanguage('calendar', ENGLISH);
+export type CalendarWords = typeof WORDS;

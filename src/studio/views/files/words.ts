@@ -1,7 +1,7 @@
 import { counted } from '../../counted';
+import { inLanguage } from '../../language/spoken';
 
-/** The words of the library of files. */
-export const WORDS = {
+const ENGLISH = {
   title: 'Files',
   intro:
     'Price lists, data sheets, certificates, drawings: what visitors download. Pictures have a library of their own.',
@@ -28,6 +28,10 @@ export const WORDS = {
   replaced: (count: number) => `Replaced in ${counted(count, 'place')}.`,
   didReplace: (before: string, after: string) => `put ${after} in the place of ${before}`,
 };
+
+/** The words of the library of files. */
+export const WORDS = inLanguage('files', ENGLISH);
+export type FilesWords = typeof WORDS;
 
 /** 'prices.pdf' for '/downloads/prices.pdf'. */
 export const nameOf = (src: string): string => src.split('/').at(-1) ?? src;

@@ -7,7 +7,7 @@ import controls from '../../ui/controls.module.css';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import { Moment } from '../../ui/Moment';
-import { dateAndTime } from '../when';
+import { dateAndTime } from '../../language/dateAndTime';
 import styles from './history.module.css';
 import { AskToRestore, type Restoration } from './AskToRestore';
 import { PagesAsTheyWere } from './PagesAsTheyWere';

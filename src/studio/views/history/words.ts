@@ -1,5 +1,6 @@
-/** The words of the history. */
-export const WORDS = {
+import { inLanguage } from '../../language/spoken';
+
+const ENGLISH = {
   title: 'History',
   intro: 'Every save is a version. You can look at each one, and bring back all of it or a part.',
   inGit: 'Versions are kept with the code of the site, where others get them, too.',
@@ -44,3 +45,7 @@ export const WORDS = {
   backToAll: 'All versions',
   loading: 'Loading …',
 };
+
+/** The words of the history. */
+export const WORDS = inLanguage('history', ENGLISH);
+export type HistoryWords = typeof WORDS;

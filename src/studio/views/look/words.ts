@@ -1,5 +1,6 @@
-/** The words of the view of the look. */
-export const WORDS = {
+import { inLanguage } from '../../language/spoken';
+
+const ENGLISH = {
   title: 'Look',
   looks: 'Begin with a look',
   looksWhy: 'Takes the place of all colours; Ctrl+Z takes it back.',
@@ -32,3 +33,7 @@ export const WORDS = {
   inUse: 'In use',
   fields: 'All settings',
 } as const;
+
+/** The words of the view of the look. */
+export const WORDS = inLanguage('look', ENGLISH);
+export type LookWords = typeof WORDS;

@@ -78,7 +78,10 @@ export function PhotoStage({ url, shape, framing, onChange }: StageProps) {
             key={corner.side + corner.end}
             {...handle}
             className={cx(styles['corner'], isRising(corner) && styles['rising'])}
-            label={WORDS.cornerIs(corner, crop)}
+            label={WORDS.cornerIs(
+              { side: WORDS.sides[corner.side], end: WORDS.sides[corner.end] },
+              crop,
+            )}
             left={crop.x + (corner.side === 'left' ? 0 : crop.width)}
             top={crop.y + (corner.end === 'top' ? 0 : crop.height)}
             move={(before, by) => moveCorner(before, corner, by)}

@@ -1,7 +1,7 @@
 import { counted } from '../../counted';
+import { inLanguage } from '../../language/spoken';
 
-/** The words of the library of pictures. */
-export const WORDS = {
+const ENGLISH = {
   title: 'Pictures',
   search: 'Search pictures',
   show: 'Show',
@@ -76,6 +76,7 @@ export const WORDS = {
     { side, end }: { side: string; end: string },
     { width, height }: Record<'width' | 'height', number>,
   ) => `Corner at the ${end} ${side}: the crop is ${width} × ${height} %`,
+  sides: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },
   focusIs: ({ x, y }: Record<'x' | 'y', number>) =>
     `Focus point: ${x} % from the left, ${y} % from the top`,
   frameEverywhere: (count: number) => `In all ${count} places that show this photo`,
@@ -98,6 +99,10 @@ export const WORDS = {
   // Trash
   trash: 'Deleted pictures',
 } as const;
+
+/** The words of the library of pictures. */
+export const WORDS = inLanguage('pictures', ENGLISH);
+export type PicturesWords = typeof WORDS;
 
 /** 'pump.jpg' for '/images/pump.jpg'. */
 export function nameOf(src: string): string {

@@ -1,7 +1,7 @@
 import { counted } from '../../counted';
+import { inLanguage } from '../../language/spoken';
 
-/** The words of the products as a table. */
-export const WORDS = {
+const ENGLISH = {
   title: 'Products',
   heading: 'Products and categories',
   none: 'This site has no store, and so no products.',
@@ -138,3 +138,7 @@ export const WORDS = {
       .filter(Boolean)
       .join(' '),
 } as const;
+
+/** The words of the products as a table. */
+export const WORDS = inLanguage('products', ENGLISH);
+export type ProductsWords = typeof WORDS;

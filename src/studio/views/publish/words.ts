@@ -1,12 +1,12 @@
 import { counted } from '../../counted';
 import type { Step, Way } from './protocol';
+import { inLanguage } from '../../language/spoken';
 
 const MEGABYTE = 1e6;
 
 const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** The words of publishing. */
-export const WORDS = {
+const ENGLISH = {
   title: 'Publish',
   intro:
     'What is saved is checked and built first. If anything fails, the live site stays as it is.',
@@ -91,3 +91,7 @@ export const WORDS = {
       ? 'One phone shows the draft. This code is for another one.'
       : `${count} phones show the draft. This code is for another one.`,
 };
+
+/** The words of publishing. */
+export const WORDS = inLanguage('publish', ENGLISH);
+export type PublishWords = typeof WORDS;

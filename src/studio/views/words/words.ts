@@ -1,5 +1,6 @@
-/** The words of the view of words. */
-export const WORDS = {
+import { inLanguage } from '../../language/spoken';
+
+const ENGLISH = {
   title: 'Words',
   intro: (language: string) =>
     `Buttons, notices and messages that stand in no block: those that this site shows. Left empty, they are English; the site is in ${language}. Those that are the same in both are written all the same.`,
@@ -16,3 +17,7 @@ export const WORDS = {
   here: (language: string) => `In ${language}`,
   missing: 'Missing',
 } as const;
+
+/** The words of the view of words. */
+export const WORDS = inLanguage('words', ENGLISH);
+export type InterfaceWords = typeof WORDS;

@@ -1,0 +1,11 @@
+import { countedIn, listIn, sizeIn } from '../../language/countedIn';
+
+/** The language whose notation of numbers, dates and lists is used. */
+export const FORMATS = 'nb';
+
+/** A number with what it counts. */
+export const counted = countedIn(FORMATS);
+/** A list of texts. */
+export const list = listIn(FORMATS);
+/** The size of a file. */
+export const size = sizeIn(FORMATS);
