@@ -6,6 +6,7 @@ import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
 import { isRecord } from './isRecord';
 import { compare, type Difference } from './compare';
+import { ENGLISH, type Describing } from './describing/describing';
 import { stepsOf, toPointer, type Operation } from './operation';
 import { valueAt } from './values';
 
@@ -42,86 +43,114 @@ const NAMING = [
   'from',
 ];
 
-/** All that two versions of a config differ in, in words; the order is that of the later one. */
-export function describe(schema: Schema, before: unknown, after: unknown): Described[] {
+/** What is described, and how. */
+interface Description {
+  schema: Schema;
+  words: Describing;
+}
+
+/**
+ * All that two versions of a config differ in, in words; the order is that of the later one.
+ * @param schema What fields are called, in the language of `words`.
+ */
+export function describe(
+  schema: Schema,
+  before: unknown,
+  after: unknown,
+  words: Describing = ENGLISH,
+): Described[] {
+  const how = { schema, words };
   const differences = compare(before, after);
   const described = differences.map((one) => {
     const side = one.kind === 'removed' ? before : after;
     const path = one.kind === 'removed' ? one.before : one.after;
     return {
-      where: whereIs(schema, side, path),
-      words: wordsFor(schema, one, { before, after }),
+      where: whereIs(how, side, path),
+      words: wordsFor(how, one, { before, after }),
       pointer: toPointer(one.after),
       takeBack: one.takeBack,
     };
   });
-  return joinAdded(schema, differences, described, after);
+  return joinAdded(how, differences, described, after);
 }
 
 /** A pointer in words: 'About › heading of "Our Core Values"'. */
-export function pointerInWords(schema: Schema, config: unknown, pointer: string): string {
+export function pointerInWords(
+  schema: Schema,
+  config: unknown,
+  pointer: string,
+  words: Describing = ENGLISH,
+): string {
+  const how = { schema, words };
   const path = stepsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const where = whereIs(schema, config, path);
-  const inside = subjectOf(schema, config, path);
+  const where = whereIs(how, config, path);
+  const inside = subjectOf(how, config, path);
   return inside === '' || inside === where ? where : `${where} › ${inside}`;
 }
 
 function wordsFor(
-  schema: Schema,
+  how: Description,
   one: Difference,
   { before, after }: { before: unknown; after: unknown },
 ): string {
+  const { words } = how;
   switch (one.kind) {
     case 'changed': {
       // By the name that the reader knows: the new one may be what has changed.
-      const subject = subjectOf(schema, before, one.before);
-      const [from, to] = [shown(one.from), shown(one.to)];
-      return from && to ? `${subject} changed from ${from} to ${to}` : `${subject} changed`;
+      const subject = subjectOf(how, before, one.before);
+      const [from, to] = [shown(one.from, words), shown(one.to, words)];
+      return from && to ? words.changedTo(subject, from, to) : words.changed(subject);
     }
     case 'added':
-      return `${partOf(schema, after, one.after)}added${ofText(one.after, one.value, ': ')}`;
+      return words.added(partOf(how, after, one.after), ofText(one.after, one.value, words));
     case 'removed':
-      return `${partOf(schema, before, one.before)}removed${ofText(one.before, one.value, ': it was ')}`;
+      return words.removed(partOf(how, before, one.before), ofText(one.before, one.value, words));
     case 'moved': {
-      const [from, to] = [whereIs(schema, before, one.before), whereIs(schema, after, one.after)];
-      const subject = subjectOf(schema, after, one.after);
-      return from === to ? `${subject} moved` : `${subject} moved here from ${from}`;
+      const [from, to] = [whereIs(how, before, one.before), whereIs(how, after, one.after)];
+      const subject = subjectOf(how, after, one.after);
+      return from === to ? words.moved(subject) : words.movedFrom(subject, from);
     }
   }
 }
 
 /** What was added or removed; nothing for a whole part of the site, which is named before: 'Chat: removed'. */
-function partOf(schema: Schema, config: unknown, path: Path): string {
-  return path.length === 1 ? '' : `${subjectOf(schema, config, path)} `;
+function partOf(how: Description, config: unknown, path: Path): string {
+  return path.length === 1 ? '' : subjectOf(how, config, path);
 }
 
 /** The value of a field that was added or removed; entries of lists are named already. */
-function ofText(path: Path, value: unknown, before: string): string {
-  const text =
-    typeof path.at(-1) === 'string' || typeof value === 'string' ? shown(value) : undefined;
-  return text === undefined ? '' : before + text;
+function ofText(path: Path, value: unknown, words: Describing): string | undefined {
+  return typeof path.at(-1) === 'string' || typeof value === 'string'
+    ? shown(value, words)
+    : undefined;
 }
 
 /** The page or the part of the site that a path leads into. */
-function whereIs(schema: Schema, config: unknown, [first = '', second]: Path): string {
+function whereIs(
+  { schema, words }: Description,
+  config: unknown,
+  [first = '', second]: Path,
+): string {
   if (first === 'pages' && typeof second === 'number') {
     const page = valueAt(config, ['pages', second]);
-    return pageName(page) || `Page ${second + 1}`;
+    return pageName(page) || words.page(second + 1);
   }
-  const title = schema.properties?.[first]?.title;
-  return title ?? capitalised(inWords(String(first)));
+  const part = schema.properties?.[first];
+  return part?.title ?? capitalised(inWords(String(first)));
 }
 
 /** What a path leads to within its page or part: 'heading of "Our Core Values"', 'product "Axial fan"'. */
-function subjectOf(schema: Schema, config: unknown, path: Path): string {
+function subjectOf(how: Description, config: unknown, path: Path): string {
+  const { schema, words } = how;
   const holder = holderOf(config, path);
   const fields = path.slice(holder.length);
-  const named = holder.length > 0 ? nameOfEntry(schema, config, holder) : '';
+  const named = holder.length > 0 ? nameOfEntry(how, config, holder) : '';
   if (fields.length === 0) return named;
-  const inFields = (from: number) => fieldInWords(path, from, (at) => schemaAt(schema, config, at));
+  const inFields = (from: number) =>
+    fieldInWords(path, from, words, (at) => schemaAt(schema, config, at));
   const field = inFields(holder.length);
   const isPlace = holder.length === 0 || (holder.length === 2 && holder[0] === 'pages');
-  return isPlace ? (holder.length === 0 && inFields(1)) || field : `${field} of ${named}`;
+  return isPlace ? (holder.length === 0 && inFields(1)) || field : words.fieldOf(field, named);
 }
 
 /** The nearest group around a value, or the value itself, that is an entry of a list: a block, a product, a page. */
@@ -133,15 +162,16 @@ function holderOf(config: unknown, path: Path): Path {
   return [];
 }
 
-function nameOfEntry(schema: Schema, config: unknown, path: Path): string {
+function nameOfEntry({ schema, words }: Description, config: unknown, path: Path): string {
   const value = valueAt(config, path);
   const items = schemaAt(schema, config, path.slice(0, -1))?.items;
   const title = schemaAt(schema, config, path)?.title;
-  if (!isRecord(value)) return 'entry';
+  if (!isRecord(value)) return words.entry;
   const name = nameIn(value);
-  if (items?.discriminator) return name ? `"${name}"` : `block "${title ?? 'Block'}"`;
-  const noun = inWords(title ?? 'entry');
-  return name ? `${noun} "${name}"` : `${noun} ${Number(path.at(-1)) + 1}`;
+  if (items?.discriminator)
+    return name ? words.quoted(name) : words.block(words.quoted(title ?? words.anyBlock));
+  const noun = inWords(title ?? words.entry);
+  return name ? `${noun} ${words.quoted(name)}` : `${noun} ${Number(path.at(-1)) + 1}`;
 }
 
 /** How a block, a product or any other group names itself. */
@@ -155,18 +185,26 @@ function nameIn(value: Record<string, unknown>): string | undefined {
 }
 
 /** What a path leads to from one of its steps on, by the names that the forms show: 'picture file of image', 'text 2'. */
-function fieldInWords(path: Path, from: number, schemaOf: (path: Path) => Schema | undefined) {
-  const words: string[] = [];
+function fieldInWords(
+  path: Path,
+  from: number,
+  words: Describing,
+  schemaOf: (path: Path) => Schema | undefined,
+) {
+  const parts: string[] = [];
   for (const [index, field] of path.entries()) {
     if (index < from) continue;
-    const previous = words[0];
+    const previous = parts[0];
     if (typeof field === 'string') {
       const label = labelOf(field, schemaOf(path.slice(0, index + 1)) ?? {});
-      words.unshift(asNoun(label));
-    } else if (previous === undefined) words.unshift(String(field + 1));
-    else words[0] = `${previous} ${field + 1}`;
+      parts.unshift(asNoun(label, words));
+    } else if (previous === undefined) parts.unshift(String(field + 1));
+    else parts[0] = `${previous} ${field + 1}`;
   }
-  return words.join(' of ');
+  return parts.reduceRight(
+    (holder, field) => (holder === '' ? field : words.fieldOf(field, holder)),
+    '',
+  );
 }
 
 /** 'shareImage' as 'share image'. */
@@ -176,17 +214,17 @@ function inWords(name: string): string {
 }
 
 /** A label within a sentence: 'Picture file' as 'picture file', but a phrase such as 'On the site from' as it stands. */
-function asNoun(label: string): string {
-  if (label.split(' ').length > 2) return `"${label}"`;
+function asNoun(label: string, words: Describing): string {
+  if (label.split(' ').length > 2) return words.quoted(label);
   const isAbbreviation = /^\p{Lu}\p{Lu}/u.test(label);
   return isAbbreviation ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-function shown(value: unknown): string | undefined {
-  if (typeof value === 'string') return `"${cut(value, MAX_TEXT_LENGTH)}"`;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+function shown(value: unknown, words: Describing): string | undefined {
+  if (typeof value === 'string') return words.quoted(cut(value, MAX_TEXT_LENGTH));
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -198,7 +236,7 @@ function cut(text: string, most: number): string {
 
 /** Several new entries of a list that is no list of blocks are one line: '3 products added: "A", "B", "C"'. */
 function joinAdded(
-  schema: Schema,
+  { schema, words }: Description,
   differences: readonly Difference[],
   described: readonly Described[],
   after: unknown,
@@ -217,11 +255,13 @@ function joinAdded(
   for (const { title, members } of groups.values()) {
     const [first] = members.flatMap((member) => described[member] ?? []);
     if (!first || members.length < 2) continue;
-    const names = members.map((member) => shown(nameInDifference(differences[member])) ?? '…');
+    const names = members.map(
+      (member) => shown(nameInDifference(differences[member]), words) ?? '…',
+    );
     for (const member of members) joined.set(member, undefined);
     joined.set(members[0] ?? 0, {
       ...first,
-      words: `${members.length} ${inWords(title)}s added: ${names.join(', ')}`,
+      words: words.severalAdded(members.length, inWords(title), names),
       // The last one first, so that the places of the others stay.
       takeBack: members.toReversed().flatMap((member) => described[member]?.takeBack ?? []),
     });

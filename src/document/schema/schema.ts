@@ -141,7 +141,7 @@ export interface Schema {
   'x-on-demand'?: boolean;
   /** An attribute with a comma-separated list: an array in React. */
   'x-list'?: boolean;
-  /** The name of an attribute in plain words, for the form of the snippet builder. */
+  /** The name of an attribute in plain words, for the form of the snippet builder; of a field, in the language of Studio. */
   'x-label'?: string;
   /** The initial attributes of an element in the snippet builder; {product} is the builder's product. */
   'x-sample'?: Record<string, string>;

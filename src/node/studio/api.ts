@@ -8,6 +8,7 @@ import type {
   UploadRequest,
 } from '../../studio/protocol';
 import { iconNodes } from '../site/iconNodes';
+import type { AskedLanguage, LanguageOf } from './language/askedLanguage';
 import { RefusedError } from './refusal';
 import type { ServerSession } from './session/openServerSession';
 import {
@@ -21,7 +22,8 @@ import { readBodyAs } from './shapes/shape';
 /** What the API is made from. */
 export interface ApiSources {
   session: ServerSession;
-  state: () => Promise<StudioState>;
+  state: (language: AskedLanguage) => Promise<StudioState>;
+  languageOf: LanguageOf;
   choices: (kind: string) => unknown;
   weight: (page: number) => Promise<PageWeight>;
   upload: (request: UploadRequest) => Promise<unknown>;
@@ -40,14 +42,14 @@ export type Routes = Readonly<Record<string, Answer>>;
 
 /** Answers requests below /api/, which the guard has let in. */
 export function createApiHandler(sources: ApiSources) {
-  const { session, state } = sources;
+  const { session, state, languageOf } = sources;
   const revision = (): ChangeAnswer => ({ revision: session.revision });
   const answers: Routes = {
     ...sources.features,
-    'GET state': () => state(),
+    'GET state': (request) => state(languageOf(request)),
     'GET icons': () => iconNodes(),
-    'GET summary': (): Summary => {
-      const lines = session.summary();
+    'GET summary': (request): Summary => {
+      const lines = session.summary(languageOf(request));
       return { lines, text: lines.map(({ where, words }) => `${where}: ${words}`).join('\n') };
     },
     'GET choices': (_, url) => sources.choices(url.searchParams.get('kind') ?? ''),

@@ -8,11 +8,13 @@ import type { SchemaSet } from '../schemas/load';
  * All kinds of blocks, each with what is added of it.
  * @param config With its defaults; undefined as long as there is none without mistakes: all kinds are offered then as
  *   their schemas show them.
+ * @param textOf Their titles and descriptions in the language of Studio.
  */
 export function blockKinds(
   set: SchemaSet,
   config: SiteConfig | undefined,
   siteDir: string,
+  textOf: (english: string) => string = (english) => english,
 ): BlockKind[] {
   const own = config ? newBlocks(config, set, siteDir) : asWritten(set);
   return set.blockTypes.map((type): BlockKind => {
@@ -21,8 +23,8 @@ export function blockKinds(
     const missing = found?.missing;
     return {
       type,
-      title: schema?.title ?? type,
-      description: schema?.description ?? '',
+      title: textOf(schema?.title ?? type),
+      description: textOf(schema?.description ?? ''),
       group: schema?.['x-group'] ?? 'more',
       words: Object.values(schema?.['x-words'] ?? {})
         .flat()

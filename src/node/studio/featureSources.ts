@@ -1,6 +1,7 @@
 import type { StudioEvent } from '../../studio/protocol';
 import type { SchemaSet } from '../schemas/load';
 import type { FillDefaults } from './draftDefaults';
+import type { LanguageOf } from './language/askedLanguage';
 import type { Preview } from './preview';
 import type { ServerSession } from './session/openServerSession';
 import type { Sharing } from './share/startSharing';
@@ -18,6 +19,8 @@ export interface FeatureSources {
   fillDefaults: FillDefaults;
   preview: Preview;
   tell: (event: StudioEvent) => void;
+  /** The language of the window that asks. */
+  languageOf: LanguageOf;
   /** The draft on phones, if Studio was started so. */
   sharing: Sharing | undefined;
 }

@@ -19,6 +19,7 @@ import { openVersions, type Saved } from './history/versions';
 import { wholeText } from './history/wholeText';
 import { startPreview } from './preview';
 import { createPublisher } from './publish/publisher';
+import { openLanguages } from './language/askedLanguage';
 import { openServerSession } from './session/openServerSession';
 import type { Sharing } from './share/startSharing';
 import { stateAsEvents, studioState } from './studioState';
@@ -42,6 +43,7 @@ export async function startCore(root: string, file: string, studio: string, shar
   // The products may stand in a workbook, now or later.
   await loadWorkbooks();
   const fillDefaults = createFillDefaults(root);
+  const askedLanguage = openLanguages(root, schemas.config);
   const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.config);
   const listeners = createListeners(() => stateAsEvents({ session, findings, preview }));
@@ -87,16 +89,18 @@ export async function startCore(root: string, file: string, studio: string, shar
     tell,
     sharing,
     fillDefaults,
+    languageOf: askedLanguage,
   };
   const api = createApiHandler({
     session,
-    async state() {
+    languageOf: askedLanguage,
+    async state(language) {
       // Who opens Studio sees the draft, whatever version was looked at before.
       void preview.lookAt();
       const config = await configOf(preview.current().site, () =>
         fillDefaults(session.draft.value),
       );
-      return studioState(file, { schemas, config }, { session, findings, preview });
+      return studioState(file, { schemas, config }, { session, findings, preview }, language);
     },
     choices: (kind) => choicesFor(kind, session.draft.value, { set: schemas, publicDir }),
     weight: createWeigher(root, preview, () => session.saved),

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../generated/authored';
 import type { StudioEvent, StudioState } from '../../studio/protocol';
 import { BLOCK_STILLS } from '../dev/gallery';
 import type { SchemaSet } from '../schemas/load';
+import type { AskedLanguage } from './language/askedLanguage';
 import { blockKinds } from './blockKinds';
 import type { Findings } from './check/findings';
 import type { Preview } from './preview';
@@ -16,13 +17,14 @@ interface StateSources {
 }
 
 /**
- * The state that a window of Studio starts with.
+ * The state that a window of Studio starts with, in its language.
  * @param config What is drawn, with its defaults; undefined as long as there is none without mistakes.
  */
 export function studioState(
   file: string,
   { schemas, config }: { schemas: SchemaSet; config: SiteConfig | undefined },
   { session, findings, preview }: StateSources,
+  { schema, textOf }: AskedLanguage,
 ): StudioState {
   return {
     ...session.draft,
@@ -31,8 +33,8 @@ export function studioState(
     file: basename(file),
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,
-    schema: schemas.config,
-    blocks: blockKinds(schemas, config, dirname(file)),
+    schema,
+    blocks: blockKinds(schemas, config, dirname(file), textOf),
     problems: findings.problems,
     checked: findings.checked,
     conflicts: [...session.conflicts],

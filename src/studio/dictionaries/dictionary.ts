@@ -1,3 +1,4 @@
+import type { Describing } from '../../document/describing/describing';
 import type { FormWords } from '../form/words';
 import type { NewCompanyWords } from '../newCompany/words';
 import type { ConflictWords } from '../shell/conflictWords';
@@ -35,4 +36,6 @@ export interface Dictionary {
   /** The language whose notation of numbers, dates and lists is used: 'pt-PT'. */
   formats: string;
   words: PartWords;
+  /** How differences between versions are put into words. */
+  describing: Describing;
 }

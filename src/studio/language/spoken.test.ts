@@ -1,3 +1,4 @@
+import { FRENCH } from '../../document/describing/fr';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
@@ -6,7 +7,10 @@ beforeEach(() => {
 
 it('a part of Studio has the words of the language that was chosen, or all of them in English', async () => {
   const { inLanguage, speak, spokenLanguage, knownLanguages } = await import('./spoken');
-  speak({ formats: 'fr', words: { tour: { begin: 'Commencer' } } }, ['en', 'fr']);
+  speak({ formats: 'fr', words: { tour: { begin: 'Commencer' } }, describing: FRENCH }, [
+    'en',
+    'fr',
+  ]);
   expect(inLanguage('tour', { begin: 'Begin' })).toEqual({ begin: 'Commencer' });
   expect(inLanguage('look', { title: 'Look' })).toEqual({ title: 'Look' });
   expect(spokenLanguage()).toBe('fr');

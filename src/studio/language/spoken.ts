@@ -1,3 +1,8 @@
+import {
+  ENGLISH as ENGLISH_DESCRIBING,
+  type Describing,
+} from '../../document/describing/describing';
+
 /** The parts of Studio that have words of their own. */
 export type Tool =
   | 'shell'
@@ -26,10 +31,11 @@ interface Spoken {
   /** The language whose notation of numbers, dates and lists is used: 'pt-PT'. */
   formats: string;
   words: Partial<Record<Tool, object>>;
+  describing: Describing;
 }
 
 /** English as Studio writes it: 28 November 2026. */
-const ENGLISH: Spoken = { formats: 'en-GB', words: {} };
+const ENGLISH: Spoken = { formats: 'en-GB', words: {}, describing: ENGLISH_DESCRIBING };
 
 let spoken = ENGLISH;
 let known: readonly string[] = [];
@@ -51,6 +57,11 @@ export function speak(language: Spoken | undefined, languages: readonly string[]
 /** The language that Studio is in, for `Intl`: 'pt-PT'. */
 export function spokenLanguage(): string {
   return spoken.formats;
+}
+
+/** How differences between versions are put into words. */
+export function spokenDescribing(): Describing {
+  return spoken.describing;
 }
 
 /** The languages that Studio speaks, to choose from: 'en', 'fr' … */

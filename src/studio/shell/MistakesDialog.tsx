@@ -9,6 +9,7 @@ import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
+import { spokenDescribing } from '../language/spoken';
 
 /** All mistakes and warnings of the site; each leads to its field, and one whose cure is certain can be mended here. */
 export function MistakesDialog({ onClose }: { onClose: () => void }) {
@@ -80,7 +81,7 @@ function ProblemList({
             <button className={controls['link']} type="button" onClick={() => go(pointer)}>
               {pointer === ''
                 ? WORDS.wholeFile
-                : pointerInWords(session.schema, session.root.peek(), pointer)}
+                : pointerInWords(session.schema, session.root.peek(), pointer, spokenDescribing())}
             </button>
             <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
               {' '}

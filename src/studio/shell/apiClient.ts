@@ -15,6 +15,7 @@ import type {
   UploadAnswer,
   UploadRequest,
 } from '../protocol';
+import { spokenLanguage } from '../language/spoken';
 import { WORDS } from '../words';
 
 /** What Studio's server can be asked for; `src/studio/protocol.ts` explains each. */
@@ -82,7 +83,11 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
   async function send(path: string, body?: object, isAgain = false): Promise<Response> {
     const response = await reach(`/api/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { [header]: key, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        [header]: key,
+        'accept-language': spokenLanguage(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;

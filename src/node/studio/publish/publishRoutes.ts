@@ -9,6 +9,7 @@ import { isRecord } from '../../../document/isRecord';
 import { parseJson } from '../../files/parseJson';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
+import type { AskedLanguage } from '../language/askedLanguage';
 import { readBody } from '../guard';
 import { tryGit } from '../history/git';
 import { wholeTextIn } from '../history/wholeText';
@@ -30,7 +31,8 @@ export function publishRoutes(
     session,
     schemas,
     sharing,
-  }: Pick<FeatureSources, 'file' | 'session' | 'schemas' | 'sharing'>,
+    languageOf,
+  }: Pick<FeatureSources, 'file' | 'session' | 'schemas' | 'sharing' | 'languageOf'>,
   publisher: Publisher,
 ): Routes {
   async function ways(): Promise<WayOut[]> {
@@ -44,21 +46,23 @@ export function publishRoutes(
     ];
   }
 
-  let known: { key: string; saved: unknown; live: PublishState['live'] } | undefined;
+  let known:
+    | { key: string; saved: unknown; language: AskedLanguage; live: PublishState['live'] }
+    | undefined;
 
   /** What was published last. It has all products in it: it is read again only if it or what is saved has changed. */
-  async function live(): Promise<PublishState['live']> {
+  async function live(language: AskedLanguage): Promise<PublishState['live']> {
     const saved = session.saved.value;
     const commit = await tryGit(dirname(file), ['rev-parse', '--quiet', '@{upstream}']);
     const key = `${recordStamp(file)} ${commit ?? ''}`;
-    if (known?.key !== key || known.saved !== saved)
-      known = { key, saved, live: await readLive(file, saved, schemas.config) };
+    if (known?.key !== key || known.saved !== saved || known.language !== language)
+      known = { key, saved, language, live: await readLive(file, saved, schemas.config, language) };
     return known.live;
   }
 
   return {
-    'GET publish': async (): Promise<PublishState> => {
-      const found = await live();
+    'GET publish': async (request): Promise<PublishState> => {
+      const found = await live(languageOf(request));
       return { ways: await ways(), ...publisher.current(), ...(found && { live: found }) };
     },
     'GET publish-progress': () => publisher.current(),
@@ -109,11 +113,13 @@ async function readLive(
   file: string,
   saved: unknown,
   schema: Schema,
+  language: AskedLanguage,
 ): Promise<PublishState['live']> {
   const record = readRecord(file);
   if (!record) return undefined;
   const { at, who, where, bytes } = record;
-  const changes = describe(schema, await liveConfig(file, record, schema), saved);
+  const before = await liveConfig(file, record, schema);
+  const changes = describe(language.schema, before, saved, language.describing);
   return {
     at,
     who,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, pointerInWords, type Described } from '../../../document/describe';
+import { ENGLISH } from '../../../document/describing/describing';
+import type { AskedLanguage } from '../language/askedLanguage';
 import { errorMessage } from '../../../document/errorMessage';
 import type { Clash } from '../../../document/merge';
 import type { Operation } from '../../../document/operation';
@@ -63,7 +65,7 @@ export interface ServerSession {
   save(revision?: number): Promise<SaveAnswer>;
   /** @throws A refusal, if the conflict is decided already. */
   settle(request: SettleRequest): void;
-  summary(): Described[];
+  summary(language?: Pick<AskedLanguage, 'schema' | 'describing'>): Described[];
   /** The file may hold something else now: takes it over, beside what was changed here. */
   readAgain(): void;
   /** Resolves when all is on disk. */
@@ -158,7 +160,8 @@ export function openServerSession(options: SessionOptions): ServerSession {
       dispatch({ type: 'changed', revision, change, clashes }),
     save,
     settle: (request) => dispatch({ type: 'decided', step: randomUUID(), ...request }),
-    summary: () => describe(schema(), state.saved.value, state.draft.value),
+    summary: (language = { schema: schema(), describing: ENGLISH }) =>
+      describe(language.schema, state.saved.value, state.draft.value, language.describing),
     readAgain: () => void takeOver(),
     settled: () => journal.settled(),
     written: () => journal.written(),

@@ -43,7 +43,7 @@ export function siteWords(set: SchemaSet, draft: unknown, config: unknown): Word
   );
   return {
     words: words.toSorted((a, b) => Number(b.isMissing) - Number(a.isMissing)),
-    language: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+    language: tag,
     isEnglish,
   };
 }

@@ -1,3 +1,4 @@
+import { FRENCH } from '../../../document/describing/fr';
 import type { Dictionary } from '../dictionary';
 import { CALENDAR } from './calendar';
 import { CONFLICTS } from './conflicts';
@@ -18,6 +19,7 @@ import { TOUR } from './tour';
 /** Studio in French: formal (vous). */
 export const DICTIONARY: Dictionary = {
   formats: FORMATS,
+  describing: FRENCH,
   words: withFrenchSpaces({
     shell: SHELL,
     conflicts: CONFLICTS,

@@ -1,3 +1,4 @@
+import { NORWEGIAN } from '../../../document/describing/nb';
 import type { Dictionary } from '../dictionary';
 import { CALENDAR } from './calendar';
 import { CONFLICTS } from './conflicts';
@@ -17,6 +18,7 @@ import { TOUR } from './tour';
 /** Studio in Norwegian (bokmål), to one person (du). */
 export const DICTIONARY: Dictionary = {
   formats: FORMATS,
+  describing: NORWEGIAN,
   words: {
     shell: SHELL,
     conflicts: CONFLICTS,

@@ -1,3 +1,4 @@
+import { PORTUGUESE } from '../../../document/describing/pt';
 import type { Dictionary } from '../dictionary';
 import { CALENDAR } from './calendar';
 import { CONFLICTS } from './conflicts';
@@ -17,6 +18,7 @@ import { TOUR } from './tour';
 /** Studio in Portuguese, as in Portugal and Mozambique; nobody is addressed. */
 export const DICTIONARY: Dictionary = {
   formats: FORMATS,
+  describing: PORTUGUESE,
   words: {
     shell: SHELL,
     conflicts: CONFLICTS,

@@ -2,6 +2,7 @@ import { pointerInWords } from '../../../document/describe';
 import { toPointer, type Operation } from '../../../document/operation';
 import type { Schema } from '../../../document/schema/schema';
 import { walk, type Path } from '../../../document/schema/walk';
+import { spokenDescribing } from '../../language/spoken';
 
 /** A place that names a file. */
 export interface FileUse {
@@ -25,7 +26,11 @@ export function fileUses(
     for (const [src, found] of uses) {
       if (text !== src && !text.includes(linkTo(src))) continue;
       const pointer = toPointer(path);
-      found.push({ pointer, where: pointerInWords(schema, root, pointer), text });
+      found.push({
+        pointer,
+        where: pointerInWords(schema, root, pointer, spokenDescribing()),
+        text,
+      });
     }
   };
   walk(schema, root, ({ kind, value, path }) => {

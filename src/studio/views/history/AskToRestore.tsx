@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { Dialog } from '../../ui/Dialog';
 import { WORDS } from './words';
+import { spokenDescribing } from '../../language/spoken';
 
 /** What brings something back, the name of that step, and what is said once it is done. */
 export interface Restoration {
@@ -29,7 +30,7 @@ export function AskToRestore({
   const { session, say } = useStudio();
   const changes = useMemo(() => {
     const now = session.root.peek();
-    return describe(session.schema, now, applyAll(now, operations).value);
+    return describe(session.schema, now, applyAll(now, operations).value, spokenDescribing());
   }, [session, operations]);
   const restore = () => {
     onClose();

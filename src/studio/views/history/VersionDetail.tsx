@@ -15,6 +15,7 @@ import { partsToRestore, type Restorable } from './partsToRestore';
 import type { ListedVersion, VersionAnswer } from './protocol';
 import { WORDS } from './words';
 import { errorMessage } from '../../../document/errorMessage';
+import { spokenDescribing } from '../../language/spoken';
 
 /** One saved state: what it changed, how it differs from now, and the pages as they were. */
 export function VersionDetail({ version, onBack }: { version: ListedVersion; onBack: () => void }) {
@@ -59,7 +60,7 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
   const { schema } = session;
   const now = useValue(session.root);
   const changed = useMemo(
-    () => (before === undefined ? undefined : describe(schema, before, value)),
+    () => (before === undefined ? undefined : describe(schema, before, value, spokenDescribing())),
     [schema, before, value],
   );
   const parts = useMemo(() => partsToRestore(schema, value, now), [schema, value, now]);

@@ -3,6 +3,7 @@ import { compare, operationsBetween } from '../../../document/compare';
 import { describe } from '../../../document/describe';
 import { stepsOf, toPointer, type Operation } from '../../../document/operation';
 import { valueAt } from '../../../document/values';
+import { spokenDescribing } from '../../language/spoken';
 
 /** Something in which a version differs from now, and what brings it back. */
 export interface Restorable {
@@ -19,7 +20,12 @@ type Path = readonly (string | number)[];
 export function partsToRestore(schema: Schema, version: unknown, now: unknown): Restorable[] {
   const origins = originsOf(version, now);
   const parts = new Map<string, Restorable>();
-  for (const { pointer, where, words, takeBack } of describe(schema, version, now)) {
+  for (const { pointer, where, words, takeBack } of describe(
+    schema,
+    version,
+    now,
+    spokenDescribing(),
+  )) {
     const entry = entryAround(stepsOf(pointer).map(toKey));
     const key = entry && toPointer(entry);
     const origin = key === undefined ? undefined : origins.get(key);

@@ -3,6 +3,7 @@ import { isRecord } from '../../../document/isRecord';
 import { walk } from '../../../document/schema/walk';
 import { pointerInWords } from '../../../document/describe';
 import { toPointer, type Operation } from '../../../document/operation';
+import { spokenDescribing } from '../../language/spoken';
 
 /** A place that shows a picture. */
 export interface PictureUse {
@@ -26,7 +27,7 @@ export function usesOf(schema: Schema, root: unknown): Map<string, PictureUse[]>
     const pointer = toPointer(path);
     const use = {
       pointer,
-      where: pointerInWords(schema, root, pointer),
+      where: pointerInWords(schema, root, pointer, spokenDescribing()),
       alt: typeof alt === 'string' ? alt : '',
       isDecorative: decorative === true,
       value,

@@ -13,6 +13,7 @@ import { includesText } from '../../ui/includesText';
 import { Moment } from '../../ui/Moment';
 import { SearchField } from '../../ui/SearchField';
 import type { SiteWord, WordsAnswer } from './protocol';
+import { spokenLanguage } from '../../language/spoken';
 import { WORDS } from './words';
 import styles from './words-view.module.css';
 import { errorMessage } from '../../../document/errorMessage';
@@ -31,7 +32,8 @@ export function WordsView() {
       .then(async () => setAnswer(await session.api.ask<WordsAnswer>('words')))
       .catch((error: unknown) => setFailure(errorMessage(error)));
   }, [session]);
-  const { words = [], language = '', isEnglish = true } = answer ?? {};
+  const { words = [], language: tag = 'en', isEnglish = true } = answer ?? {};
+  const language = new Intl.DisplayNames(spokenLanguage(), { type: 'language' }).of(tag) ?? tag;
   // As they are now: the order stays as it was, so that nothing moves while one types.
   const isMissing = ({ pointer }: SiteWord) =>
     !isEnglish && valueAt(root, stepsOf(pointer)) === undefined;

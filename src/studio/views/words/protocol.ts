@@ -11,7 +11,7 @@ export interface SiteWord {
 export interface WordsAnswer {
   /** The words that the site shows, the missing ones first. */
   words: SiteWord[];
-  /** The name of the site's language, in English. */
+  /** The site's language: 'nb-NO'. */
   language: string;
   /** Whether that is English, where nothing is missing. */
   isEnglish: boolean;

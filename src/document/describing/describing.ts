@@ -1,0 +1,48 @@
+/** How the differences between two versions are put into words. What fields are called comes from the schemas. */
+export interface Describing {
+  /** A text, or the name of an entry, in quotes. */
+  quoted: (text: string) => string;
+  yes: string;
+  no: string;
+  /** A page without a name. */
+  page: (number: number) => string;
+  /** An entry of a list that is no group, and one whose kind has no name. */
+  entry: string;
+  /** A block without a name, by its kind, in quotes. */
+  block: (kind: string) => string;
+  /** A kind of block without a name. */
+  anyBlock: string;
+  /** A field of a group or an entry; of several groups, the inner one first. */
+  fieldOf: (field: string, holder: string) => string;
+  changed: (subject: string) => string;
+  changedTo: (subject: string, from: string, to: string) => string;
+  /** `subject` is empty for a whole part of the site, which is named before. */
+  added: (subject: string, text: string | undefined) => string;
+  removed: (subject: string, text: string | undefined) => string;
+  moved: (subject: string) => string;
+  movedFrom: (subject: string, from: string) => string;
+  /** Several new entries of one kind: '3 products added: "A", "B", "C"'. */
+  severalAdded: (count: number, kind: string, names: readonly string[]) => string;
+}
+
+const after = (subject: string, words: string) => (subject === '' ? words : `${subject} ${words}`);
+
+/** In English, which the command line speaks too. */
+export const ENGLISH: Describing = {
+  quoted: (text) => `"${text}"`,
+  yes: 'yes',
+  no: 'no',
+  page: (number) => `Page ${number}`,
+  entry: 'entry',
+  block: (kind) => `block ${kind}`,
+  anyBlock: 'Block',
+  fieldOf: (field, holder) => `${field} of ${holder}`,
+  changed: (subject) => `${subject} changed`,
+  changedTo: (subject, from, to) => `${subject} changed from ${from} to ${to}`,
+  added: (subject, text) => after(subject, text === undefined ? 'added' : `added: ${text}`),
+  removed: (subject, text) =>
+    after(subject, text === undefined ? 'removed' : `removed: it was ${text}`),
+  moved: (subject) => `${subject} moved`,
+  movedFrom: (subject, from) => `${subject} moved here from ${from}`,
+  severalAdded: (count, kind, names) => `${count} ${kind}s added: ${names.join(', ')}`,
+};

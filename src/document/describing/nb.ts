@@ -1,0 +1,23 @@
+import type { Describing } from './describing';
+
+const after = (subject: string, words: string) => (subject === '' ? words : `${subject} ${words}`);
+
+/** In Norwegian. */
+export const NORWEGIAN: Describing = {
+  quoted: (text) => `«${text}»`,
+  yes: 'ja',
+  no: 'nei',
+  page: (number) => `Side ${number}`,
+  entry: 'element',
+  block: (kind) => `blokk ${kind}`,
+  anyBlock: 'Blokk',
+  fieldOf: (field, holder) => `${field} i ${holder}`,
+  changed: (subject) => `${subject} endret`,
+  changedTo: (subject, from, to) => `${subject} endret fra ${from} til ${to}`,
+  added: (subject, text) => after(subject, text === undefined ? 'lagt til' : `lagt til: ${text}`),
+  removed: (subject, text) =>
+    after(subject, text === undefined ? 'fjernet' : `fjernet: det var ${text}`),
+  moved: (subject) => `${subject} flyttet`,
+  movedFrom: (subject, from) => `${subject} flyttet hit fra ${from}`,
+  severalAdded: (count, kind, names) => `${count} lagt til (${kind}): ${names.join(', ')}`,
+};

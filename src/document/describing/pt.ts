@@ -1,0 +1,24 @@
+import type { Describing } from './describing';
+
+/** A noun after what it is about: participles would have to agree with it. */
+const about = (subject: string, noun: string) => (subject === '' ? noun : `${subject}: ${noun}`);
+
+/** In Portuguese. */
+export const PORTUGUESE: Describing = {
+  quoted: (text) => `«${text}»`,
+  yes: 'sim',
+  no: 'não',
+  page: (number) => `Página ${number}`,
+  entry: 'elemento',
+  block: (kind) => `bloco ${kind}`,
+  anyBlock: 'Bloco',
+  fieldOf: (field, holder) => `${field} de ${holder}`,
+  changed: (subject) => about(subject, 'alteração'),
+  changedTo: (subject, from, to) => about(subject, `${from} passa a ${to}`),
+  added: (subject, text) => about(subject, text === undefined ? 'adição' : `adição (${text})`),
+  removed: (subject, text) =>
+    about(subject, text === undefined ? 'eliminação' : `eliminação (era ${text})`),
+  moved: (subject) => about(subject, 'mudança de lugar'),
+  movedFrom: (subject, from) => about(subject, `mudança de lugar, a partir de ${from}`),
+  severalAdded: (count, kind, names) => `${count} novos (${kind}): ${names.join(', ')}`,
+};
