@@ -1,4 +1,4 @@
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { rememberedText } from './altTexts';
 import { asText } from './asText';
 import { choosePicture } from './choosePicture';

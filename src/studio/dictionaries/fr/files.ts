@@ -23,4 +23,8 @@ export const FILES: FilesWords = {
   replaceOne: (name) => `Remplacer partout … ${name}`,
   replaced: (count) => `Remplacé à ${counted(count, places)}.`,
   didReplace: (before, after) => `mettre ${after} à la place de ${before}`,
+  remove: 'Supprimer',
+  removeOne: (name) => `Supprimer ${name}`,
+  removed: (name) => `${name} est supprimé. Vous le trouverez à la fin de cette page.`,
+  trash: 'Fichiers supprimés',
 };

@@ -1,5 +1,5 @@
 import type { FormWords } from '../../form/words';
-import { counted, form } from './notation';
+import { counted } from './notation';
 
 /** The forms in French. */
 export const FORM: FormWords = {
@@ -40,8 +40,6 @@ export const FORM: FormWords = {
   newName: 'Nom d’une nouvelle liste',
   noMatch: 'Rien ne correspond.',
   none: 'aucun',
-  ofLength: (length, most) =>
-    `${length} ${form(length, { one: 'caractère', other: 'caractères' })} sur ${most}`,
   remove: (what) => `Supprimer « ${what} »`,
   searchIn: (what) => `Chercher : ${what.toLowerCase()}`,
   searchPictures: 'Chercher une image',

@@ -47,6 +47,7 @@ export const NEW_COMPANY: NewCompanyWords = {
   list: 'Nom de la liste de demande',
   make: 'Créer le site',
   making: 'Création du site …',
+  tooLong: (length, most) => `Il y a ${length} caractères, et de la place pour ${most}.`,
   wrong: 'Merci de revoir ceci :',
   start: {
     language: 'fr',

@@ -99,10 +99,4 @@ export const PICTURES: PicturesWords = {
 
   // Trash
   trash: 'Images supprimées',
-  trashWhy:
-    'Elles sont dans le dossier .studio/trash, à côté de la configuration, jusqu’à ce que vous les en retiriez.',
-  restore: 'Remettre',
-  restoreOne: (name) => `Remettre ${name}`,
-  restored: (name) => `${name} est de retour.`,
-  deletedOn: (moment) => `Supprimée le ${moment}`,
 };

@@ -156,7 +156,6 @@ export const SHELL: ShellWords = {
   noBlockToPaste: 'Le presse-papiers ne contient aucun bloc qui convienne ici.',
   chooseBlock: 'Ajouter un bloc',
   searchBlocks: 'Chercher un bloc',
-  exampleOf: (title) => `Exemple : ${title}`,
   blockGroups: {
     top: 'Haut de page',
     text: 'Textes et tableaux',
@@ -188,6 +187,8 @@ export const SHELL: ShellWords = {
   below: 'Elle dépend de',
   belowNone: 'aucune : elle est au premier niveau',
   address: 'Adresse',
+  noAddress:
+    'Une adresse commence par une barre oblique et se compose de minuscules a à z, de chiffres et de tirets : « /our-team ».',
   taken: (name) => `La page « ${name} » a déjà cette adresse.`,
   pageDescription: 'Son sujet, en une phrase pour les moteurs de recherche',
   putInMenu: 'La mettre dans le menu',
@@ -260,6 +261,18 @@ export const SHELL: ShellWords = {
 
   // Of a form
   notThere: (name) => `Le site n’a pas encore de partie « ${name} ».`,
+  ofLeast: (length, least) => `${length} caractères sur ${least} au moins`,
+  ofLength: (length, most) =>
+    `${length} ${form(length, { one: 'caractère', other: 'caractères' })} sur ${most}`,
+
+  // What was deleted
+  trashWhy:
+    'Ils sont dans le dossier .studio/trash, à côté de la configuration, jusqu’à ce que vous les en retiriez.',
+  restore: 'Remettre',
+  restoreOne: (name) => `Remettre ${name}`,
+  restored: (name) => `${name} est de retour.`,
+  deletedOn: (moment) => `Supprimé le ${moment}`,
+
   leftOut: 'La page laisse ce bloc de côté tant que ses erreurs ne sont pas corrigées.',
   toMistake: 'Montrer la première erreur',
 };

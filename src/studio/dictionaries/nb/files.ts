@@ -23,4 +23,8 @@ export const FILES: FilesWords = {
   replaceOne: (name) => `Erstatt overalt … ${name}`,
   replaced: (count) => `Erstattet ${counted(count, places)}.`,
   didReplace: (before, after) => `sett ${after} i stedet for ${before}`,
+  remove: 'Slett',
+  removeOne: (name) => `Slett ${name}`,
+  removed: (name) => `${name} er slettet. Du finner den nederst på denne siden.`,
+  trash: 'Slettede filer',
 };

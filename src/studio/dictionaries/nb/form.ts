@@ -40,7 +40,6 @@ export const FORM: FormWords = {
   newName: 'Navn på en ny liste',
   noMatch: 'Ingenting passer.',
   none: 'ingen',
-  ofLength: (length, most) => `${length} av ${most} tegn`,
   remove: (what) => `Slett «${what}»`,
   searchIn: (what) => `Søk i ${what.toLowerCase()}`,
   searchPictures: 'Søk i bilder',

@@ -46,6 +46,7 @@ export const NEW_COMPANY: NewCompanyWords = {
   list: 'Navn på forespørselslisten',
   make: 'Lag nettstedet',
   making: 'Lager nettstedet …',
+  tooLong: (length, most) => `Dette har ${length} tegn, og det er plass til ${most}.`,
   wrong: 'Se på dette igjen:',
   start: {
     language: 'nb',

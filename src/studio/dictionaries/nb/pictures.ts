@@ -97,10 +97,4 @@ export const PICTURES: PicturesWords = {
 
   // Trash
   trash: 'Slettede bilder',
-  trashWhy:
-    'De ligger i mappen .studio/trash ved siden av konfigurasjonen til du fjerner dem derfra.',
-  restore: 'Legg tilbake',
-  restoreOne: (name) => `Legg tilbake ${name}`,
-  restored: (name) => `${name} er tilbake.`,
-  deletedOn: (moment) => `Slettet ${moment}`,
 };

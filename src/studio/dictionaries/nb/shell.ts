@@ -151,7 +151,6 @@ export const SHELL: ShellWords = {
   noBlockToPaste: 'Det er ingen blokk på utklippstavlen som passer her.',
   chooseBlock: 'Legg til en blokk',
   searchBlocks: 'Søk i blokker',
-  exampleOf: (title) => `Eksempel: ${title}`,
   blockGroups: {
     top: 'Øverst på siden',
     text: 'Tekst og tabeller',
@@ -183,6 +182,8 @@ export const SHELL: ShellWords = {
   below: 'Den ligger under',
   belowNone: 'ingen: den er på øverste nivå',
   address: 'Adresse',
+  noAddress:
+    'En adresse begynner med skråstrek og har små bokstaver a til z, sifre og bindestreker: «/our-team».',
   taken: (name) => `Siden «${name}» har denne adressen.`,
   pageDescription: 'Hva den handler om, i én setning for søkemotorer',
   putInMenu: 'Legg den i menyen',
@@ -249,6 +250,17 @@ export const SHELL: ShellWords = {
 
   // Of a form
   notThere: (name) => `Nettstedet har ikke noe under «${name}» ennå.`,
+  ofLeast: (length, least) => `${length} av minst ${least} tegn`,
+  ofLength: (length, most) => `${length} av ${most} tegn`,
+
+  // What was deleted
+  trashWhy:
+    'De ligger i mappen .studio/trash ved siden av konfigurasjonen til du fjerner dem derfra.',
+  restore: 'Legg tilbake',
+  restoreOne: (name) => `Legg tilbake ${name}`,
+  restored: (name) => `${name} er tilbake.`,
+  deletedOn: (moment) => `Slettet ${moment}`,
+
   leftOut: 'Siden utelater denne blokken til feilene er rettet.',
   toMistake: 'Vis den første feilen',
 };

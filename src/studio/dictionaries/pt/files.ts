@@ -23,4 +23,8 @@ export const FILES: FilesWords = {
   replaceOne: (name) => `Substituir em todo o lado … ${name}`,
   replaced: (count) => `Substituído em ${counted(count, places)}.`,
   didReplace: (before, after) => `pôr ${after} no lugar de ${before}`,
+  remove: 'Eliminar',
+  removeOne: (name) => `Eliminar ${name}`,
+  removed: (name) => `${name} foi eliminado. Está no fim desta página.`,
+  trash: 'Ficheiros eliminados',
 };

@@ -40,7 +40,6 @@ export const FORM: FormWords = {
   newName: 'Nome de uma nova lista',
   noMatch: 'Nada corresponde.',
   none: 'nenhum',
-  ofLength: (length, most) => `${length} de ${most} caracteres`,
   remove: (what) => `Eliminar «${what}»`,
   searchIn: (what) => `Procurar em ${what.toLowerCase()}`,
   searchPictures: 'Procurar imagens',

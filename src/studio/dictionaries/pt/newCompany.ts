@@ -46,6 +46,7 @@ export const NEW_COMPANY: NewCompanyWords = {
   list: 'Nome da lista de pedido',
   make: 'Fazer o site',
   making: 'A fazer o site …',
+  tooLong: (length, most) => `Tem ${length} caracteres, e há lugar para ${most}.`,
   wrong: 'É preciso rever isto:',
   start: {
     language: 'pt-PT',

@@ -99,9 +99,4 @@ export const PICTURES: PicturesWords = {
 
   // Trash
   trash: 'Imagens eliminadas',
-  trashWhy: 'Ficam na pasta .studio/trash, ao lado da configuração, até serem retiradas de lá.',
-  restore: 'Repor',
-  restoreOne: (name) => `Repor ${name}`,
-  restored: (name) => `${name} está de volta.`,
-  deletedOn: (moment) => `Eliminada em ${moment}`,
 };

@@ -152,7 +152,6 @@ export const SHELL: ShellWords = {
   noBlockToPaste: 'A área de transferência não tem nenhum bloco que sirva aqui.',
   chooseBlock: 'Adicionar um bloco',
   searchBlocks: 'Procurar blocos',
-  exampleOf: (title) => `Exemplo: ${title}`,
   blockGroups: {
     top: 'Topo da página',
     text: 'Textos e tabelas',
@@ -184,6 +183,8 @@ export const SHELL: ShellWords = {
   below: 'Fica abaixo de',
   belowNone: 'nenhuma: está no primeiro nível',
   address: 'Endereço',
+  noAddress:
+    'Um endereço começa por uma barra e tem minúsculas de a a z, algarismos e hífenes: «/our-team».',
   taken: (name) => `A página «${name}» já tem este endereço.`,
   pageDescription: 'De que trata, numa frase para os motores de pesquisa',
   putInMenu: 'Pôr no menu',
@@ -256,6 +257,16 @@ export const SHELL: ShellWords = {
 
   // Of a form
   notThere: (name) => `O site ainda não tem nada em «${name}».`,
+  ofLeast: (length, least) => `${length} de pelo menos ${least} caracteres`,
+  ofLength: (length, most) => `${length} de ${most} caracteres`,
+
+  // What was deleted
+  trashWhy: 'Ficam na pasta .studio/trash, ao lado da configuração, até serem retirados de lá.',
+  restore: 'Repor',
+  restoreOne: (name) => `Repor ${name}`,
+  restored: (name) => `${name} está de volta.`,
+  deletedOn: (moment) => `Eliminado em ${moment}`,
+
   leftOut: 'A página deixa este bloco de fora até os erros estarem corrigidos.',
   toMistake: 'Mostrar o primeiro erro',
 };
