@@ -131,7 +131,6 @@ const ENGLISH = {
     remove: 'Delete',
   },
   hidden: 'Hidden. Visitors do not see it; its eye shows it again.',
-  onlyIn: (name: string, categories: string) => `${name} (only in ${categories})`,
   notBefore: (day: string) => `Not on the site before ${day}`,
   ranOut: (day: string) => `Has run out: ${day}`,
   copied: (name: string) => `Copied: ${name}`,

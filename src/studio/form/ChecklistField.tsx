@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { includesText } from '../ui/includesText';
 import { SearchField } from '../ui/SearchField';
-import { WORDS } from '../words';
+import { WORDS } from './words';
 import { fieldId } from './fieldId';
 import { Help } from './FieldFrame';
 import styles from './form.module.css';

@@ -16,6 +16,7 @@ const ENGLISH = {
   dropHere: 'Upload a picture',
   fill: 'Choose one',
   hiddenBlock: (name: string) => `Hidden: ${name}`,
+  onlyIn: (name: string, categories: string) => `${name} (only in ${categories})`,
   numbered: (what: string | undefined, number: number) => `${what ?? 'Entry'} ${number}`,
   from: (value: string) => `Usually: ${value}`,
   kind: 'What it holds',

@@ -17,6 +17,7 @@ export const FORM: FormWords = {
   dropHere: 'Ajouter une image',
   fill: 'À choisir',
   hiddenBlock: (name) => `Masqué : ${name}`,
+  onlyIn: (name, categories) => `${name} (seulement dans ${categories})`,
   numbered: (what, number) => `${what ?? 'Élément'} ${number}`,
   from: (value) => `Habituellement : ${value}`,
   kind: 'Ce qu’il contient',

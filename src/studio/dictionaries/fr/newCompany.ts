@@ -11,8 +11,10 @@ export const NEW_COMPANY: NewCompanyWords = {
   tradeHelp:
     'Pour les moteurs de recherche et le premier écran : « Pompes pour puits et caves, vente et réparation. »',
   language: 'Langue du site',
-  languageHelp:
-    'Écrivez toutes les réponses dans cette langue. Les boutons et les avis sont d’abord en anglais ; Studio les énumère pour que vous les traduisiez.',
+  languageHelp: (hasWords) =>
+    hasWords
+      ? 'Écrivez toutes les réponses dans cette langue. Les boutons et les avis le sont déjà.'
+      : 'Écrivez toutes les réponses dans cette langue. Les boutons et les avis sont d’abord en anglais ; Studio les énumère pour que vous les traduisiez.',
   url: 'Adresse du site, si vous en avez une',
   look: 'Couleurs',
   logo: 'Logo (SVG, PNG ou JPEG), si vous en avez un',
@@ -49,15 +51,4 @@ export const NEW_COMPANY: NewCompanyWords = {
   making: 'Création du site …',
   tooLong: (length, most) => `Il y a ${length} caractères, et de la place pour ${most}.`,
   wrong: 'Merci de revoir ceci :',
-  start: {
-    language: 'fr',
-    chatMessage: 'J’ai une question.',
-    list: 'Votre liste',
-    pages: {
-      services: 'Services',
-      store: 'Produits',
-      about: 'À propos',
-      contact: 'Contact',
-    },
-  },
 };

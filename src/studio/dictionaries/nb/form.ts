@@ -17,6 +17,7 @@ export const FORM: FormWords = {
   dropHere: 'Last opp et bilde',
   fill: 'Velg',
   hiddenBlock: (name) => `Skjult: ${name}`,
+  onlyIn: (name, categories) => `${name} (bare i ${categories})`,
   numbered: (what, number) => `${what ?? 'Element'} ${number}`,
   from: (value) => `Vanligvis: ${value}`,
   kind: 'Hva den inneholder',

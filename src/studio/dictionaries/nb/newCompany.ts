@@ -11,8 +11,10 @@ export const NEW_COMPANY: NewCompanyWords = {
   tradeHelp:
     'For søkemotorer og det første skjermbildet: «Pumper til brønner og kjellere, salg og reparasjon.»',
   language: 'Nettstedets språk',
-  languageHelp:
-    'Skriv alle svar på dette språket. Knapper og beskjeder er først på engelsk; Studio lister dem opp så de kan oversettes.',
+  languageHelp: (hasWords) =>
+    hasWords
+      ? 'Skriv alle svar på dette språket. Knapper og beskjeder er det allerede.'
+      : 'Skriv alle svar på dette språket. Knapper og beskjeder er først på engelsk; Studio lister dem opp så de kan oversettes.',
   url: 'Nettstedets adresse, om du har en',
   look: 'Farger',
   logo: 'Logo (SVG, PNG eller JPEG), om du har en',
@@ -48,15 +50,4 @@ export const NEW_COMPANY: NewCompanyWords = {
   making: 'Lager nettstedet …',
   tooLong: (length, most) => `Dette har ${length} tegn, og det er plass til ${most}.`,
   wrong: 'Se på dette igjen:',
-  start: {
-    language: 'nb',
-    chatMessage: 'Jeg har et spørsmål.',
-    list: 'Din liste',
-    pages: {
-      services: 'Tjenester',
-      store: 'Produkter',
-      about: 'Om oss',
-      contact: 'Kontakt',
-    },
-  },
 };

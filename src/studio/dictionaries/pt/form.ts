@@ -17,6 +17,7 @@ export const FORM: FormWords = {
   dropHere: 'Carregar uma imagem',
   fill: 'A escolher',
   hiddenBlock: (name) => `Oculto: ${name}`,
+  onlyIn: (name, categories) => `${name} (só em ${categories})`,
   numbered: (what, number) => `${what ?? 'Elemento'} ${number}`,
   from: (value) => `Habitualmente: ${value}`,
   kind: 'O que contém',

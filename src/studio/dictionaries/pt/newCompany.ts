@@ -11,8 +11,10 @@ export const NEW_COMPANY: NewCompanyWords = {
   tradeHelp:
     'Para os motores de pesquisa e o primeiro ecrã: «Bombas para poços e caves, venda e reparação.»',
   language: 'Língua do site',
-  languageHelp:
-    'Escrever todas as respostas nesta língua. Os botões e avisos começam em inglês; o Studio enumera-os para traduzir.',
+  languageHelp: (hasWords) =>
+    hasWords
+      ? 'Escrever todas as respostas nesta língua. Os botões e avisos já o estão.'
+      : 'Escrever todas as respostas nesta língua. Os botões e avisos começam em inglês; o Studio enumera-os para traduzir.',
   url: 'Endereço do site, se existir',
   look: 'Cores',
   logo: 'Logótipo (SVG, PNG ou JPEG), se existir',
@@ -48,15 +50,4 @@ export const NEW_COMPANY: NewCompanyWords = {
   making: 'A fazer o site …',
   tooLong: (length, most) => `Tem ${length} caracteres, e há lugar para ${most}.`,
   wrong: 'É preciso rever isto:',
-  start: {
-    language: 'pt-PT',
-    chatMessage: 'Tenho uma pergunta.',
-    list: 'A sua lista',
-    pages: {
-      services: 'Serviços',
-      store: 'Produtos',
-      about: 'Sobre nós',
-      contact: 'Contacto',
-    },
-  },
 };
