@@ -160,8 +160,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
       dispatch({ type: 'changed', revision, change, clashes }),
     save,
     settle: (request) => dispatch({ type: 'decided', step: randomUUID(), ...request }),
-    summary: (language = { schema: schema(), describing: ENGLISH }) =>
-      describe(language.schema, state.saved.value, state.draft.value, language.describing),
+    summary: (language) => summaryOf(state, language ?? { schema: schema(), describing: ENGLISH }),
     readAgain: () => void takeOver(),
     settled: () => journal.settled(),
     written: () => journal.written(),
@@ -230,4 +229,12 @@ function createTroubles(tell: SessionOptions['tell']): Troubles {
       tell({ type: 'trouble', message: [...troubles.values()].at(-1) });
     },
   };
+}
+
+/** What saving would change, in words. */
+function summaryOf(
+  { saved, draft }: Pick<SessionState, 'saved' | 'draft'>,
+  { schema, describing }: Pick<AskedLanguage, 'schema' | 'describing'>,
+): Described[] {
+  return describe(schema, saved.value, draft.value, describing);
 }
