@@ -54,7 +54,7 @@ export function openDatabase(addresses: readonly Address[]): Database {
 
   return {
     async read<Row extends object>(sql: string, values: readonly unknown[]) {
-      let failure: unknown;
+      let failure: { server: string; cause: unknown } | undefined;
       for (const wait of [0, ...PAUSES_MS]) {
         if (wait > 0) await pause(wait);
         for (const server of inTurn()) {
@@ -65,11 +65,15 @@ export function openDatabase(addresses: readonly Address[]): Database {
               throw new Unavailable('The database took too long.', { cause: error });
             if (!isElsewhere(error)) throw error;
             server.restsUntil = performance.now() + REST_MS;
-            failure = error;
+            failure = { server: server.name, cause: error };
           }
         }
       }
-      throw new Unavailable('The database of the search does not answer.', { cause: failure });
+      const { server = '', cause } = failure ?? {};
+      throw new Unavailable(
+        `The database of the search does not answer (${server}: ${said(cause)}). Look whether it runs, and is reached from here.`,
+        { cause },
+      );
     },
     async write(work) {
       const client = await connectToPrimary(servers);
@@ -144,11 +148,13 @@ async function connectToPrimary(servers: readonly Server[]): Promise<PoolClient>
       client.release();
       failures.push(`${name} is a replica`);
     } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${name}: ${said(error)}`);
     }
   }
   throw new Error(`No server of the database takes changes (${failures.join('; ')}).`);
 }
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
