@@ -17,6 +17,7 @@ const NOT_OURS = new Set([
   'dist',
   'dist.new',
   'dist.old',
+  'dist.spare',
   '.git',
   '.cache',
   'test-results',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Options } from '../../src/node/cli/launch/help';
+import { measureBuild } from './build/run';
 import { measureCatalogue } from './catalogue/run';
 import { measureEndpoint } from './endpoint/run';
 import { measureLighthouse } from './lighthouse/run';
@@ -21,6 +22,7 @@ export const BENCHES = [
   'search',
   'endpoint',
   'scale',
+  'build',
   'studio',
   'catalogue',
   'speed',
@@ -57,7 +59,7 @@ const README = 'tests/bench/README.md';
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * `npm run bench [-- responsiveness search endpoint scale studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
+ * `npm run bench [-- responsiveness search endpoint scale build studio catalogue speed onward lighthouse] [--rounds 5] [--quick]`: measures the built site and
  * prints every figure beside its limit. A full run is written to tests/bench/results.json and README.md beside it;
  * `--quick` runs one round of the benches that take less than three minutes, and writes nothing.
  * @returns The exit code: 1 if there is no built site, a bench fails, or a figure exceeds its limit.
@@ -132,6 +134,11 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
     const figures = await measureResponsiveness('dist', rounds, log);
     const versions = await versionsOf('browser');
     return { responsiveness: { date, rounds, versions, figures } };
+  }
+  if (name === 'build') {
+    const figures = await measureBuild(rounds, log);
+    const versions = await versionsOf('node', 'vite', 'react', 'hugo');
+    return { build: { date, rounds, versions, figures } };
   }
   if (name === 'search') {
     const figures = await measureSearch('dist', rounds, log);

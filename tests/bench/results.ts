@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
+import type { BuildFigures } from './build/run';
 import type { CatalogueFigures } from './catalogue/run';
 import type { EndpointFigures } from './endpoint/run';
 import type { LighthouseFigures } from './lighthouse/run';
@@ -28,6 +29,7 @@ export interface Results {
   onward?: Measured<OnwardFigures[]>;
   lighthouse?: Measured<LighthouseFigures[]>;
   scale?: Measured<ScaleFigures[]>;
+  build?: Measured<BuildFigures>;
   responsiveness?: Measured<ResponsivenessFigures>;
   search?: Measured<SearchFigures>;
   endpoint?: Measured<EndpointFigures[]>;

@@ -22,6 +22,7 @@ const NOT_CLONED = new Set(
     'dist',
     'dist.new',
     'dist.old',
+    'dist.spare',
     'node_modules',
     'playwright-report',
     'schemas/blocks.schema.json',

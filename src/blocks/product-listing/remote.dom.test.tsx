@@ -42,6 +42,9 @@ const names = (part: Element) =>
   [...part.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent);
 const status = (part: Element) => one(part, '[role="status"]').textContent;
 
+/** A listing that is not of a category. */
+const NO_CATEGORY = { category: undefined } as unknown as Partial<ListingContext>;
+
 /** Draws the first page of a listing of 150 products that an endpoint searches. */
 async function draw(address = '', more: Partial<ListingContext> = {}): Promise<HTMLElement> {
   history.replaceState(null, '', `/store/category/bearings${address}`);
@@ -69,6 +72,19 @@ describe('[L15] a listing that is too large for the page', () => {
     await settle();
     expect(search.mock.lastCall).toMatchObject(['/search', { q: 'valve', category: 'bearings' }]);
     expect([status(drawn), names(drawn)]).toEqual(['2 match valve', ['Part 0', 'Part 1']]);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('asks for the products of a brand, if it lists those', async () => {
+    const part = { category: 'bearings', brand: 'kuvani' };
+    const drawn = await draw('', { slug: 'bearings-kuvani', part, ...NO_CATEGORY });
+    type(one(drawn, '#listing-search'), 'valve');
+    await settle();
+    expect(search.mock.lastCall?.[1]).toMatchObject({
+      q: 'valve',
+      category: 'bearings',
+      filters: { brand: { values: ['kuvani'] } },
+    });
     expect(fetching).not.toHaveBeenCalled();
   });
 

@@ -14,6 +14,7 @@ import type { ListingContext, ProductSummary } from '../../generated/types';
 import { useSite } from '../../site/SiteProvider';
 import { useFile } from '../../widgets/products/useFile';
 import { findingsFor, type CatalogueFindings, type Findings } from './findings';
+import { partOf } from './partOf';
 import { useListingState, type KeptState } from './useListingState';
 
 /** View model of a listing. */
@@ -146,10 +147,9 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
 }
 
 /** Whether an endpoint searches a listing: one with more than a page, in a catalogue that is too large for the page. */
-function useIsRemote({ slug, category, count }: ListingContext): boolean {
+function useIsRemote(listing: ListingContext): boolean {
   const { store } = useSite<'store'>();
-  const isPart = category !== undefined || slug === 'all';
-  return store.endpoint !== undefined && isPart && count > PAGE_SIZE;
+  return store.endpoint !== undefined && partOf(listing) !== undefined && listing.count > PAGE_SIZE;
 }
 
 /** The first group: those with the term in their text, of those that the filters leave, in the chosen order. */

@@ -2,8 +2,10 @@ import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../../generated/authored';
 import { readReleases } from '../embed/releases';
 import { shortHash } from '../files/assets';
-import { dropOtherRecords, keepRecord, openFormer } from '../output/formerBuild';
-import { openOutput } from '../output/outputFolder';
+import { dropOtherRecords, keepRecord } from '../output/buildRecord';
+import { openFormer, type FormerBuild } from '../output/formerBuild';
+import { openOutput, type OutputFolder } from '../output/outputFolder';
+import { isLarge } from '../site/largeSite';
 import { prepareSite } from './prepareSite';
 import type { TellProgress } from './progress';
 import type { SchemaSet } from '../schemas/load';
@@ -87,12 +89,30 @@ export async function buildSite({
     progress?.({ step: 'prepare' });
     const prepared = await prepareSite(sources);
     const former = isFresh ? undefined : openFormer(outDir, records);
+    const takesTurns = isLarge(config, largeFrom);
+    const removeRest = takesTurns && (await startFromSpare(output, former));
     const written = await writeSite(prepared, { folder: output.path, kept, former, progress });
-    const name = await keepRecord(records, written.record);
-    await output.publish(name);
+    if (removeRest) removeRest(written.record);
+    const differs = takesTurns ? former?.differences(written.record, written.kept) : undefined;
+    const name = await keepRecord(records, { files: written.record, differs });
+    await output.publish(name, differs !== undefined);
     await dropOtherRecords(records, name);
     return written;
   };
   const { pages, files, bytes } = await build().finally(() => output.tidy());
   return { pages, files, bytes, time: performance.now() - started };
+}
+
+/**
+ * Makes the new build from the one before the previous, if that was kept: on a large site, linking what has not changed
+ * would take longer than making what has.
+ */
+async function startFromSpare(
+  output: OutputFolder,
+  former: FormerBuild | undefined,
+): Promise<ReturnType<FormerBuild['startFrom']> | undefined> {
+  const { spare } = output;
+  if (!former?.fits(spare)) return undefined;
+  await output.startFromSpare();
+  return former.startFrom(output.path, spare);
 }

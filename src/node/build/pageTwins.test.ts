@@ -63,7 +63,7 @@ describe('a page', () => {
       writeFileSync(fileOf('/about.html'), 'Theirs');
       return [[6]];
     };
-    writer = createWriter(out, 1, true, { takeOver, prefer: () => {} });
+    writer = createWriter(out, 1, true, { takeOver, prefer: () => {}, isStarted: false });
     await writer.write('/about.html', 'Theirs');
     await publish(['/about/index.html']);
     expect(readFileSync(join(out, 'about.html'), 'utf8')).toBe('Theirs');

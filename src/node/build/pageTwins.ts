@@ -22,7 +22,7 @@ const IS_TAKEN = new Set(['EEXIST', 'EISDIR']);
  * @param redirected Addresses that are redirected: Netlify would show a file instead.
  */
 export function publishPageTwins(
-  writer: Pick<Writer, 'fileOf' | 'note'>,
+  writer: Pick<Writer, 'fileOf' | 'noteUnkept'>,
   files: readonly string[],
   redirected: ReadonlySet<string>,
 ): void {
@@ -40,7 +40,7 @@ export function publishPageTwins(
     // A page that is kept from the previous build keeps its time at both addresses.
     const { size, atime, mtime } = statSync(writer.fileOf(file));
     utimesSync(writer.fileOf(twin), atime, mtime);
-    writer.note([size]);
+    writer.noteUnkept(twin, [size]);
   }
 }
 

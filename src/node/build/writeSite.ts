@@ -8,7 +8,8 @@ import { FILES_AT_A_TIME } from '../files/filesAtATime';
 import { externalOrigins, permanentRedirects } from '../hosting/fromConfig';
 import { publishHosting } from '../hosting/publish';
 import { createWriter, type Writer, type Written } from '../output/write';
-import type { BuildRecord, FormerBuild } from '../output/formerBuild';
+import type { MadeFiles } from '../output/buildRecord';
+import { NOT_KEPT, type FormerBuild } from '../output/formerBuild';
 import { contextName } from '../render/contextName';
 import { prerenderPages } from '../render/prerenderPages';
 import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool';
@@ -44,7 +45,7 @@ interface Target {
 export async function writeSite(
   prepared: PreparedSite,
   { folder, kept, former, progress }: Target,
-): Promise<Written & { pages: number; record: BuildRecord }> {
+): Promise<Written & { pages: number; record: MadeFiles; kept: ReadonlySet<string> }> {
   const { config, site, code, context } = prepared;
   const pool = createPrerenderPool(code.worker, context);
   const { compressed } = config.hosting;
@@ -75,8 +76,8 @@ export async function writeSite(
   };
   const names = await publishHosting(folder, hosting, permanentRedirects(site.data));
   for (const name of names)
-    writer.noteMade(`/${name}`, { by: 'hosting', sizes: [statSync(join(folder, name)).size] });
-  return { pages, record: writer.record, ...writer.written };
+    writer.noteMade(`/${name}`, { by: NOT_KEPT, sizes: [statSync(join(folder, name)).size] });
+  return { pages, record: writer.record, kept: writer.kept, ...writer.written };
 }
 
 interface Tools {

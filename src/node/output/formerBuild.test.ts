@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
-import { dropOtherRecords, keepRecord, openFormer } from './formerBuild';
+import { dropOtherRecords, keepRecord } from './buildRecord';
+import { openFormer } from './formerBuild';
 import { openOutput } from './outputFolder';
 import { createWriter } from './write';
 
@@ -19,7 +20,7 @@ async function build(files: Record<string, string>, beforePublished = () => {}):
   const output = await openOutput(dist);
   const writer = createWriter(output.path, 1, true, openFormer(dist, records));
   for (const [url, text] of Object.entries(files)) await writer.write(url, text);
-  const name = await keepRecord(records, writer.record);
+  const name = await keepRecord(records, { files: writer.record });
   beforePublished();
   await output.publish(name);
   await dropOtherRecords(records, name);

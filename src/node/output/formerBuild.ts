@@ -1,28 +1,23 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, linkSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { evictOldest } from '../files/cachedFolder';
+import {
+  copyFileSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../files/codeOf';
-import { MARKER } from './outputFolder';
-
-/** Bump it when files are written otherwise than their record says. */
-const RECORD_VERSION = 1;
-
-/** The first line of a record. Another version of Node may compress otherwise. */
-const HEADER = `${RECORD_VERSION} ${process.version}`;
-
-/** Folders whose builds are remembered: those of some companies, and of Studio's previews. */
-const MAX_KEPT_RECORDS = 16;
-
-/** What a file was made of, in a few characters, and its size and those of its compressed siblings, in bytes. */
-export interface MadeFile {
-  by: string;
-  sizes: readonly number[];
-}
-
-/** Every file of a build, by its address. */
-export type BuildRecord = ReadonlyMap<string, MadeFile>;
+import {
+  endingsOf,
+  readRecord,
+  type BuildRecord,
+  type MadeFile,
+  type MadeFiles,
+} from './buildRecord';
+import { MARKER, type Spare } from './outputFolder';
 
 /** The previous build, from which the next one takes what has not changed: with its name and its time. */
 export interface FormerBuild {
@@ -30,7 +25,7 @@ export interface FormerBuild {
    * Takes over files with their compressed siblings if all of them were made of the same, and nobody has changed them
    * since.
    * @param by What they would be made of now.
-   * @param fileOf The path in the new build, which must not exist.
+   * @param fileOf The path in the new build, which must not exist unless that is made from the spare one.
    * @returns Their sizes; undefined if they have to be made, and then none is taken over.
    */
   takeOver(
@@ -43,14 +38,25 @@ export interface FormerBuild {
    * of has changed, but not what became of it.
    */
   prefer(url: string, file: string, sizes: readonly number[]): void;
+  /**
+   * Makes the new build from the spare one, which has all that the previous one has but for what they differ in: only
+   * that is touched.
+   * @returns What to call when everything has been written: it removes what the new build does not have.
+   */
+  startFrom(folder: string, spare: Spare): (made: MadeFiles) => void;
+  /** Whether the new build is made from the spare one: files that it does not keep are there as well. */
+  readonly isStarted: boolean;
+  /** Whether the spare build can be started from. */
+  fits(spare: Spare | undefined): spare is Spare;
+  /** In what the new build differs from this one; undefined if that is almost everything. */
+  differences(made: MadeFiles, kept: ReadonlySet<string>): BuildRecord['differs'];
 }
 
-/** A hash of 16 characters, for what a file is made of. */
-export function madeBy(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(String(part.length)).update(' ').update(part);
-  return hash.digest('base64url').slice(0, 16);
-}
+/** Files of builds that differ in more of them are made faster anew than changed. */
+const MAX_SHARE_THAT_DIFFERS = 0.5;
+
+/** What a file is made by that is not kept: its record says only that it is there. */
+export const NOT_KEPT = 'not kept';
 
 /**
  * Opens the previous build; undefined if there is none, or it is not known what its files were made of.
@@ -60,48 +66,128 @@ export function madeBy(...parts: readonly (string | Buffer)[]): string {
 export function openFormer(outDir: string, records: string): FormerBuild | undefined {
   const found = findRecord(outDir, records);
   if (!found) return undefined;
-  const { files, finished } = found;
-  const isUntouched = (file: string, size: number | undefined): boolean => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return stat !== undefined && stat.isFile() && stat.size === size && stat.mtimeMs <= finished;
-  };
-  const partsOf = (url: string, { sizes }: MadeFile) =>
-    endingsOf(sizes).map((ending, n) => ({
-      ending,
-      from: join(outDir, url + ending),
-      size: sizes[n],
-    }));
+  const { name, files, differs, finished } = found;
+  const present = { folder: resolve(outDir), finished };
+  /** The spare build, if the new one is made from it, and what it does not have. */
+  let started: { folder: Folder; without: ReadonlySet<string> } | undefined;
+  /** Where an unchanged file is: in the new build, if that is made from the spare one, or in the previous build. */
+  const placeOf = (url: string) =>
+    started && !started.without.has(url) ? started.folder : present;
+  const isUntouched = (url: string, made: MadeFile) => isAsMade(placeOf(url), url, made);
   return {
     takeOver(urls, by, fileOf) {
-      const known = urls.map((url) => files.get(url));
-      const all = known.flatMap((one, n) => (one?.by === by ? partsOf(urls[n] ?? '', one) : []));
-      if (known.some((one) => one?.by !== by)) return undefined;
-      if (!all.every(({ from, size }) => isUntouched(from, size))) return undefined;
+      const known: MadeFile[] = [];
+      for (const url of urls) {
+        const one = files.get(url);
+        if (one?.by !== by || !isUntouched(url, one)) return undefined;
+        known.push(one);
+      }
       return urls.map((url, n) => {
-        const one = known[n] as MadeFile;
+        const { sizes } = known[n] as MadeFile;
+        if (placeOf(url) !== present) return sizes;
         const file = fileOf(url);
-        for (const { ending, from } of partsOf(url, one)) linkOrCopy(from, file + ending);
-        return one.sizes;
+        for (const ending of endingsOf(sizes))
+          linkOrCopy(present.folder + url + ending, file + ending);
+        return sizes;
       });
     },
     prefer(url, file, sizes) {
       const one = files.get(url);
-      if (one?.sizes.join(' ') !== sizes.join(' ')) return;
-      const parts = partsOf(url, one);
-      if (!parts.every(({ from, size }) => isUntouched(from, size))) return;
+      if (one?.sizes.join(' ') !== sizes.join(' ') || !isAsMade(present, url, one)) return;
       // Siblings of the same sizes, made of the same, are the same.
-      if (!readFileSync(join(outDir, url)).equals(readFileSync(file))) return;
-      for (const { ending, from } of parts) {
+      if (!readFileSync(present.folder + url).equals(readFileSync(file))) return;
+      for (const ending of endingsOf(sizes)) {
         rmSync(file + ending);
-        linkOrCopy(from, file + ending);
+        linkOrCopy(present.folder + url + ending, file + ending);
       }
+    },
+    get isStarted() {
+      return started !== undefined;
+    },
+    fits: (spare): spare is Spare => spare !== undefined && differs?.from === spare.record,
+    startFrom(folder, spare) {
+      const unkept = [...files].flatMap(([url, { by }]) => (by === NOT_KEPT ? [url] : []));
+      const without = new Set([...(differs?.urls ?? []), ...unkept]);
+      removeStrangers(folder, spare, files);
+      for (const url of without) removeFile(folder, url);
+      started = { folder: { folder, finished: spare.finished }, without };
+      return (made) => {
+        for (const url of files.keys()) if (!made.has(url)) removeFile(folder, url);
+        for (const url of without) if (!made.has(url)) removeEmptyAbove(folder, url);
+      };
+    },
+    differences(made, kept) {
+      const urls = new Set([
+        ...[...made.keys()].filter((url) => !kept.has(url)),
+        ...[...files.keys()].filter((url) => !made.has(url)),
+      ]);
+      return urls.size > made.size * MAX_SHARE_THAT_DIFFERS ? undefined : { from: name, urls };
     },
   };
 }
 
-/** The endings of a file and its siblings: one sibling alone is that of gzip. */
-function endingsOf({ length }: MadeFile['sizes']): string[] {
-  return [[''], ['', '.gz'], ['', '.br', '.gz']][length - 1] ?? [''];
+/** A built site and when it was finished, in ms since 1970. */
+interface Folder {
+  folder: string;
+  finished: number;
+}
+
+/**
+ * Whether nobody has changed a file since it was made, as far as its sizes and its time tell: who copies another file
+ * of the same size over it, with an earlier time, has to build with --fresh.
+ */
+function isAsMade({ folder, finished }: Folder, url: string, { sizes }: MadeFile): boolean {
+  return endingsOf(sizes).every((ending, n) => {
+    const stat = statSync(folder + url + ending, { throwIfNoEntry: false });
+    return stat?.isFile() && stat.size === sizes[n] && stat.mtimeMs <= finished;
+  });
+}
+
+/** Removes a file with its siblings, and the folders that are empty then. */
+function removeFile(folder: string, url: string): void {
+  for (const ending of ['', '.br', '.gz']) rmSync(folder + url + ending, { force: true });
+  removeEmptyAbove(folder, url);
+}
+
+function removeEmptyAbove(folder: string, url: string): void {
+  try {
+    for (let above = dirname(url); above !== '/'; above = dirname(above)) rmdirSync(folder + above);
+  } catch {
+    // One of them is not empty, or is gone already.
+  }
+}
+
+/**
+ * Removes what somebody has put into a build while it was published: it is not in the next one either. A folder into
+ * which something was put is younger than the build.
+ */
+function removeStrangers(folder: string, { finished }: Spare, files: MadeFiles): void {
+  const folders = foldersOf(files);
+  const isFileOfOurs = (url: string) => {
+    const of = url.replace(/\.(br|gz)$/, '');
+    const sizes = files.get(of)?.sizes;
+    return files.has(url) || (sizes && endingsOf(sizes).includes(url.slice(of.length)));
+  };
+  for (const one of folders) {
+    const path = join(folder, one);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat || (one !== '/' && stat.mtimeMs <= finished)) continue;
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const url = `${one === '/' ? '' : one}/${entry.name}`;
+      const isOurs = entry.isDirectory()
+        ? folders.has(url)
+        : isFileOfOurs(url) || url === `/${MARKER}`;
+      if (!isOurs) rmSync(join(path, entry.name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** The folders of files, and those that these are in. */
+function foldersOf(files: MadeFiles): ReadonlySet<string> {
+  const folders = new Set(['/']);
+  for (const url of files.keys())
+    for (let one = dirname(url); !folders.has(one); one = dirname(one)) folders.add(one);
+  return folders;
 }
 
 /**
@@ -123,51 +209,15 @@ function linkOrCopy(from: string, to: string): void {
 function findRecord(
   outDir: string,
   records: string,
-): { files: Map<string, MadeFile>; finished: number } | undefined {
+): (BuildRecord & { name: string; finished: number }) | undefined {
   try {
     const marker = join(outDir, MARKER);
     const name = readFileSync(marker, 'utf8');
     if (name === '') return undefined;
-    const text = readFileSync(join(records, name), 'utf8');
-    const [header, ...lines] = text.split('\n');
-    if (header !== HEADER || nameOf(text) !== name) return undefined;
+    const record = readRecord(records, name);
     // The marker is the last file that a build writes.
-    return { files: new Map(lines.map(readLine)), finished: statSync(marker).mtimeMs };
+    return record && { ...record, name, finished: statSync(marker).mtimeMs };
   } catch {
     return undefined;
   }
-}
-
-function readLine(line: string): [url: string, file: MadeFile] {
-  const [by = '', sizes = '', ...url] = line.split('\t');
-  return [url.join('\t'), { by, sizes: sizes.split(' ').map(Number) }];
-}
-
-const nameOf = (text: string) => madeBy(text);
-
-/**
- * Keeps the record of a build that is about to be published.
- * @returns Its name, for the marker of the build; empty if it could not be kept: then the next build makes every file.
- */
-export async function keepRecord(records: string, record: BuildRecord): Promise<string> {
-  const lines = [...record].map(([url, { by, sizes }]) => `${by}\t${sizes.join(' ')}\t${url}`);
-  const text = [HEADER, ...lines.toSorted()].join('\n');
-  const name = nameOf(text);
-  const unfinished = join(records, `${name}.${process.pid}`);
-  try {
-    await mkdir(records, { recursive: true });
-    await writeFile(unfinished, text);
-    await rename(unfinished, join(records, name));
-    return name;
-  } catch {
-    return '';
-  }
-}
-
-/** Removes the records of builds that are no longer there, and those of folders that are seldom built. */
-export async function dropOtherRecords(records: string, name: string): Promise<void> {
-  const names = await readdir(records).catch((): string[] => []);
-  const others = names.filter((one) => one !== name);
-  await Promise.all(others.map((one) => rm(join(records, one), { force: true })));
-  await evictOldest(dirname(records), MAX_KEPT_RECORDS);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { codeOf } from '../files/codeOf';
 import { isRunning } from '../files/isRunning';
@@ -15,14 +15,27 @@ export const MARKER = '.site-build';
 export interface OutputFolder {
   /** Folder for the new build; initially empty. */
   path: string;
+  /** The build before the previous one, if it was kept (`publish`): see `Spare`. */
+  spare: Spare | undefined;
+  /** Makes the spare build the folder for the new one: it is not empty then. */
+  startFromSpare(): Promise<void>;
   /**
    * Swaps the new build for the previous one by renaming folders.
    * @param record The name of the build's record.
+   * @param keepsPrevious Whether the previous build becomes the spare one, instead of being removed.
    * @throws If the target is in use, or no longer a build's folder; the previous build stays in place.
    */
-  publish(record?: string): Promise<void>;
+  publish(record?: string, keepsPrevious?: boolean): Promise<void>;
   /** Cleans up; call it after success and failure alike. Never rejects. */
   tidy(): Promise<void>;
+}
+
+/** A build that was replaced by the present one. A large site is made from it: only what has changed is touched. */
+export interface Spare {
+  /** The name of its record. */
+  record: string;
+  /** When it was finished, in ms since 1970. */
+  finished: number;
 }
 
 /**
@@ -34,7 +47,8 @@ export async function openOutput(folder: string): Promise<OutputFolder> {
   const outDir = await realpath(folder).catch(() => folder);
   const folders = { outDir, next: `${outDir}.new`, previous: `${outDir}.old` };
   const { next, previous } = folders;
-  for (const one of Object.values(folders)) await refuseForeign(one);
+  const spare = `${outDir}.spare`;
+  for (const one of [...Object.values(folders), spare]) await refuseForeign(one);
   await refuseRunning(folders);
   await restore(folders);
   await remove(previous);
@@ -42,16 +56,38 @@ export async function openOutput(folder: string): Promise<OutputFolder> {
   await makeWithMarker(next, String(process.pid));
   return {
     path: next,
-    async publish(record) {
+    spare: await readSpare(spare),
+    async startFromSpare() {
+      await remove(next);
+      await moveAll([[spare, next]]);
+      await makeWithMarker(next, String(process.pid));
+    },
+    async publish(record, keepsPrevious) {
       await refuseForeign(outDir);
       await makeWithMarker(next, record);
       await swap(folders);
+      await remove(spare);
+      // By now, `next` is the previous build, if there was one.
+      if (keepsPrevious && existsSync(next)) await moveAll([[next, spare]]);
     },
     async tidy() {
       // Files still in use are removed by the next build.
       await Promise.all([remove(next), removeEmpty(previous)]).catch(() => {});
     },
   };
+}
+
+async function readSpare(folder: string): Promise<Spare | undefined> {
+  try {
+    const marker = join(folder, MARKER);
+    return {
+      record: await readFile(marker, 'utf8'),
+      finished: (await stat(marker)).mtimeMs,
+    };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 interface BuildFolders {

@@ -87,7 +87,7 @@ it('counts every file that it writes, compressed siblings included', async () =>
   const writer = writerFor(1);
   await writer.write('/about/index.html', PAGE);
   writer.copy('/copy.html', join(folder, 'about/index.html'));
-  writer.note([7]);
+  writer.noteUnkept('/robots.txt', [7]);
   const names = ['about/index.html', 'about/index.html.br', 'about/index.html.gz', 'copy.html'];
   const bytes = names.reduce((sum, name) => sum + read(name).length, 7);
   expect(writer.written).toEqual({ files: 5, bytes });

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { writeCompressed, type Effort } from './compress';
-import { madeBy, type BuildRecord, type FormerBuild, type MadeFile } from './formerBuild';
+import { madeBy, type MadeFile, type MadeFiles } from './buildRecord';
+import { NOT_KEPT, type FormerBuild } from './formerBuild';
 
 /** Compressible files; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -33,6 +34,9 @@ export interface Written {
   bytes: number;
 }
 
+/** What a writer needs of the previous build. */
+type Unchanged = Pick<FormerBuild, 'takeOver' | 'prefer' | 'isStarted'>;
+
 /** Writes files to the output folder, with brotli and gzip siblings. */
 export interface Writer {
   write(url: string, content: Buffer | string): Promise<void>;
@@ -53,8 +57,8 @@ export interface Writer {
    * have finished: a later one would recreate the folder that is about to be removed.
    */
   close(): Promise<void>;
-  /** Counts files that a caller has written itself, by their sizes. */
-  note(sizes: readonly number[]): void;
+  /** Counts a file that a caller has written itself, by its sizes. It is never kept for the next build. */
+  noteUnkept(url: string, sizes: readonly number[]): void;
   /**
    * Keeps files of the previous build that would be made of the same, and counts them: see `FormerBuild`.
    * @returns Their sizes; undefined if they have to be made.
@@ -63,7 +67,9 @@ export interface Writer {
   /** Counts a file that a caller has written itself, and remembers what it was made of. */
   noteMade(url: string, made: MadeFile): void;
   /** What the files were made of, for the next build. */
-  readonly record: BuildRecord;
+  readonly record: MadeFiles;
+  /** The addresses of the files that were kept from the previous build. */
+  readonly kept: ReadonlySet<string>;
   /** The compression levels for a site of this size; undefined if nothing is compressed. */
   readonly effort: Effort | undefined;
   readonly written: Written;
@@ -78,7 +84,7 @@ export function createWriter(
   outDir: string,
   expected: number,
   compressed = true,
-  former?: FormerBuild,
+  former?: Unchanged,
 ): Writer {
   const effort = compressed ? EFFORTS.find(({ upTo }) => expected <= upTo)?.effort : undefined;
   const root = join(resolve(outDir), sep);
@@ -146,25 +152,23 @@ export function createWriter(
 function createTally(
   root: string,
   fileOf: (url: string) => string,
-  former: FormerBuild | undefined,
-): Pick<Writer, 'note' | 'noteMade' | 'keep' | 'record' | 'written'> & {
+  former: Unchanged | undefined,
+): Pick<Writer, 'noteUnkept' | 'noteMade' | 'keep' | 'kept' | 'record' | 'written'> & {
   release(url: string, file: string): void;
 } {
   const written: Written = { files: 0, bytes: 0 };
   const record = new Map<string, MadeFile>();
   const kept = new Set<string>();
-  const note = (sizes: readonly number[]) => {
-    written.files += sizes.length;
-    for (const size of sizes) written.bytes += size;
-  };
   const remember = (url: string, made: MadeFile) => {
     record.set(url, made);
-    note(made.sizes);
+    written.files += made.sizes.length;
+    for (const size of made.sizes) written.bytes += size;
   };
   return {
     written,
     record,
-    note,
+    kept,
+    noteUnkept: (url, sizes) => remember(url, { by: NOT_KEPT, sizes }),
     noteMade(url, made) {
       former?.prefer(url, join(root, url), made.sizes);
       remember(url, made);
@@ -180,9 +184,9 @@ function createTally(
       }
       return all;
     },
-    /** Removes a kept file before it is written: it is the previous build's, too, which must not change. */
+    /** Removes a file before it is written: it may be the previous build's, too, which must not change. */
     release(url, file) {
-      if (!kept.delete(url)) return;
+      if (!kept.delete(url) && !former?.isStarted) return;
       for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true });
     },
   };

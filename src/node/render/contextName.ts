@@ -1,4 +1,4 @@
-import { madeBy } from '../output/formerBuild';
+import { madeBy } from '../output/buildRecord';
 import type { PrerenderContext } from './prerenderPage';
 
 /**

@@ -8,7 +8,7 @@ import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
 import { inBatches } from './inBatches';
 import type { PageInput, PageJob } from './prerenderPage';
-import { madeBy } from '../output/formerBuild';
+import { madeBy } from '../output/buildRecord';
 import type { PrerenderPool } from './prerenderPool';
 
 interface PrerenderPages {
@@ -64,10 +64,9 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const pageOf = (route: Route) => {
     const input = inputFor(route);
     const urls = { data: input.dataUrl, html: htmlFile(route) };
-    const by = {
-      data: madeBy(input.page, JSON.stringify(input.effort ?? null)),
-      html: madeBy(context, JSON.stringify(input)),
-    };
+    const { page, ...rest } = input;
+    const data = madeBy(page, JSON.stringify(input.effort ?? null));
+    const by = { data, html: madeBy(context, data, JSON.stringify(rest)) };
     const [ofData] = writer.keep([urls.data], by.data) ?? [];
     const isKept = ofData !== undefined && writer.keep([urls.html], by.html) !== undefined;
     return { route, input, urls, by, ofData, isKept };

@@ -12,22 +12,38 @@ const index = packIndex(
 );
 const site = { store: { search: '/index.json', addresses: { category: '/parts/' } } };
 
-/** The version of a built site with these words. */
-function versionWith(strings: object): string {
+/** Writes a built site with these words, and the pages of its list of all products. */
+function builtWith(strings: object, pages: object[] = [{ products: [] }]): string {
   const dir = temporaryFolder();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   };
   write('catalogue/1/_site.json', JSON.stringify({ ...site, strings }));
-  write('catalogue/1/parts/all.json', JSON.stringify({ context: { listing: { products: [] } } }));
+  for (const [n, listing] of pages.entries())
+    write(
+      `catalogue/1/parts/all${n > 0 ? `/${n + 1}` : ''}.json`,
+      JSON.stringify({ context: { listing } }),
+    );
   write('index.json', index);
   write('parts/all/index.html', '<p>All</p>');
-  return readBuiltCatalogue(dir).version;
+  return dir;
 }
+
+const versionWith = (strings: object) => readBuiltCatalogue(builtWith(strings)).version;
 
 it('is another version with other words, which pages of answers have', () => {
   const version = versionWith({ nothingFound: 'Nothing' });
   expect(versionWith({ nothingFound: 'Nothing' })).toBe(version);
   expect(versionWith({ nothingFound: 'No product' })).not.toBe(version);
+});
+
+it('has the tiles of all pages, where no file holds all products', () => {
+  const tiles = Array.from({ length: 130 }, (_, n) => ({ id: `p-${n}`, name: `Pump ${n}` }));
+  const pages = [0, 60, 120].map((from) => ({
+    count: tiles.length,
+    products: tiles.slice(from, from + 60),
+  }));
+  const { tiles: found } = readBuiltCatalogue(builtWith({}, pages));
+  expect([...found.values()]).toEqual(tiles);
 });

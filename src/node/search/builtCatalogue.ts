@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataId } from '../../app/navigation/pageIds';
+import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { unpackIndex } from '../../catalogue/search/indexFile';
 import type { SearchSource } from '../../catalogue/search/searchTypes';
-import type { PageData, ProductSummary, SiteData } from '../../generated/types';
+import type { ListingContext, PageData, ProductSummary, SiteData } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import { dataFolder, readBuiltSite } from '../output/builtSite';
 
@@ -32,17 +33,17 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
   const { store } = site;
   if (!store) throw new Error('The site has no store, so there is nothing to search.');
   const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
-  const parse = (address: string): unknown => JSON.parse(read(address));
   const data = path.relative(dir, dataFolder(dir) ?? '');
   const address = `${store.addresses.category}all`;
   // Written by our own build, so not validated again.
-  const page = parse(path.join(data, `${dataId(address)}.json`)) as PageData;
-  const { listing } = page.context;
-  const all = listing?.all && read(listing.all);
-  const products = (all ? JSON.parse(all) : (listing?.products ?? [])) as ProductSummary[];
+  const readPage = (at: string) =>
+    JSON.parse(read(path.join(data, `${dataId(at)}.json`))) as PageData;
+  const page = readPage(address);
+  const products = productsOf(page.context.listing, read, (n) => readPage(`${address}/${n}`));
   const index = read(store.search);
   const source = unpackIndex(index);
   const html = read(`${address}/index.html`);
+  const all = JSON.stringify(products);
   return {
     site: { ...site, store },
     source: withDescriptions(source, products),
@@ -52,6 +53,21 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
     listing: { page, html },
     tiles: new Map(products.map(withoutDescription)),
   };
+}
+
+/** The products of a listing: in a file of their own, or on its pages, if an endpoint searches the catalogue. */
+function productsOf(
+  listing: ListingContext | undefined,
+  read: (address: string) => string,
+  readFurther: (page: number) => PageData,
+): readonly ProductSummary[] {
+  if (!listing) return [];
+  if (listing.all !== undefined) return JSON.parse(read(listing.all)) as ProductSummary[];
+  const pages = Math.ceil(listing.count / PAGE_SIZE);
+  const products = [...listing.products];
+  for (let page = 2; page <= pages; page += 1)
+    products.push(...(readFurther(page).context.listing?.products ?? []));
+  return products;
 }
 
 function withoutDescription(product: ProductSummary): [id: string, tile: ProductSummary] {

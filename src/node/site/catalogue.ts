@@ -140,7 +140,7 @@ interface Sources {
 
 /** The data that a product page shows besides its blocks. */
 function contextOf(product: Product, { index, tiles, prefix, saidOf }: Sources): ProductContext {
-  const { store, productsIn } = index;
+  const { store } = index;
   const summary = tiles.product(product);
   const images = tiles.images(product);
   const sizes = sizeTable(product);
@@ -165,9 +165,7 @@ function contextOf(product: Product, { index, tiles, prefix, saidOf }: Sources):
     ...(sizes && { sizes }),
     // Here rather than in the site's data, which every visitor downloads, because only product pages show it.
     ...(store.sampleReview && { review: store.sampleReview }),
-    related: (
-      named(product.related, index) ?? relatedTo(product, productsIn(product.category))
-    ).map(tiles.product),
+    related: (named(product.related, index) ?? relatedTo(product, index)).map(tiles.product),
   };
 }
 
@@ -204,8 +202,9 @@ function categoryInAddress({ category }: Product, name: string, { slugs }: Store
 }
 
 /** The next products of the same category, in the order of the catalogue, starting over at its end. */
-function relatedTo(product: Product, others: readonly Product[]): Product[] {
-  const at = others.indexOf(product);
+function relatedTo(product: Product, { productsIn, placeOf }: StoreIndex): Product[] {
+  const others = productsIn(product.category);
+  const at = placeOf(product) ?? -1;
   return Array.from(
     { length: MAX_RELATED_PRODUCTS },
     (_, n) => others[(at + 1 + n) % others.length],

@@ -1,3 +1,4 @@
+import { facetKey } from '../../catalogue/search/facetTable';
 import type { Category, Product } from '../../generated/authored';
 import type { CategoryTile, ListingContext, ProductSummary } from '../../generated/types';
 import type { StoreIndex } from './storeIndex';
@@ -14,6 +15,8 @@ export interface Listing {
   filters?: boolean;
   /** False if the address is not of a category [L10]. */
   known: boolean;
+  /** Of the page of a brand: what a search is asked for its products. */
+  part?: ListingContext['part'];
   /** Links to its brands; on the page of a brand, to the others and the whole category. */
   brands?: ListingContext['brands'];
   /** All products, with the fields that the search reads. */
@@ -33,14 +36,19 @@ export function listingAt(
 ): Listing {
   const { categoriesBySlug } = index;
   const listed = productsOf(slug, index);
-  const products = listed.map((product) =>
-    Object.assign(tiles.product(product), { description: product.description }),
-  );
+  const products = listed.map((product) => ({
+    ...tiles.product(product),
+    description: product.description,
+  }));
   const category = categoriesBySlug.get(slug);
   const isPart = category !== undefined || slug === 'all';
+  const ofBrand = index.brandParts.get(slug);
   return {
     slug,
     ...(category && { category: category.id }),
+    ...(ofBrand && {
+      part: { category: ofBrand.category.id, brand: facetKey(ofBrand.brand) },
+    }),
     ...(isPart && canBeFiltered(listed, category) && { filters: true }),
     heading: headingOf(slug, index),
     known: isKnown(slug, index),

@@ -42,6 +42,41 @@ describe('a listing that fits on one page', () => {
   });
 });
 
+describe('a listing in a catalogue that an endpoint searches', () => {
+  const pages = (count: number, more: Partial<Listing>) => {
+    const assets = createAssets('/catalogue/c');
+    const options = { address: '/store/category/pumps', isAlias: false, assets, hasEndpoint: true };
+    return { assets, pages: [...listingPages({ ...listing(count), ...more }, options)] };
+  };
+  const part = { category: 'pumps', brand: 'kuvani' };
+
+  it.each<[string, Partial<Listing>]>([
+    ['a category', { category: 'pumps' }],
+    ['all products', { slug: 'all' }],
+    ['a brand', { slug: 'pumps-kuvani', part }],
+  ])('has no file that holds more than a page: %s', (_, more) => {
+    const { pages: found, assets } = pages(10_000, more);
+    expect(found).toHaveLength(167);
+    expect(assets.files.size).toBe(0);
+    expect(Math.max(...found.map((page) => page.listing.products.length))).toBe(PAGE_SIZE);
+    expect(found.every((page) => !('all' in page.listing) && !('whole' in page))).toBe(true);
+    expect(found[0]?.listing.part).toEqual(more.part);
+  });
+
+  it('has its file if it is one page, or if the search does not know it', () => {
+    for (const [count, more] of [
+      [PAGE_SIZE, { category: 'pumps' }],
+      [PAGE_SIZE, { part }],
+      [100, { slug: 'featured' }],
+    ] as const) {
+      const { pages: found, assets } = pages(count, more);
+      expect(assets.files.size).toBe(1);
+      expect(found[0]?.listing.all).toMatch(/^\/catalogue\/c\//);
+      expect(found[0]?.listing).not.toHaveProperty('part');
+    }
+  });
+});
+
 describe('for links inside the site', () => {
   /** Products with texts that cannot be compressed below 32 bytes each. */
   const noise = (count: number): Listing => ({

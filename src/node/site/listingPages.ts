@@ -16,6 +16,16 @@ export interface ListingPage {
 const MAX_WHOLE_BYTES = 15_000;
 /** A larger listing is surely too large when compressed, so it need not be compressed to find out. */
 const MAX_UNCOMPRESSED_BYTES = 20 * MAX_WHOLE_BYTES;
+/** A product of a listing has more bytes as JSON, by its picture alone. */
+const MIN_PRODUCT_BYTES = 100;
+
+interface ListingPagesOptions {
+  address: string;
+  isAlias: boolean;
+  assets: Assets;
+  /** Whether an endpoint searches the catalogue. */
+  hasEndpoint?: boolean;
+}
 
 /**
  * Paginates a listing. A page has the data of its own tiles; the file with all products and the search data is
@@ -23,14 +33,18 @@ const MAX_UNCOMPRESSED_BYTES = 20 * MAX_WHOLE_BYTES;
  * one round trip; those who open it directly have its tiles in the HTML. Further pages are for visitors without
  * JavaScript, and for search engines. `address` is that of the listing: '/store/category/engines'. An alias has only
  * a first page, whose next page is the category's.
+ *
+ * Where an endpoint searches the catalogue, a listing of several pages has no such file: nobody would fetch it.
  */
 export function* listingPages(
-  { products, brands, ...rest }: Listing,
-  { address, isAlias, assets }: { address: string; isAlias: boolean; assets: Assets },
+  { products, brands, part, ...rest }: Listing,
+  { address, isAlias, assets, hasEndpoint = false }: ListingPagesOptions,
 ): Generator<ListingPage> {
   const count = products.length;
   const name = address.slice(address.lastIndexOf('/') + 1);
-  const all = products.length > 0 ? fileOfAll(products, name, assets) : undefined;
+  const isKnownToSearch = rest.category !== undefined || rest.slug === 'all' || part !== undefined;
+  const isRemote = hasEndpoint && isKnownToSearch && count > PAGE_SIZE;
+  const all = count > 0 && !isRemote ? fileOfAll(products, name, assets) : undefined;
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
   for (let number = 1; number <= pages; number += 1) {
@@ -42,6 +56,7 @@ export function* listingPages(
       from,
       products: products.slice(from, from + PAGE_SIZE).map(withoutDescription),
       ...(all && { all }),
+      ...(isRemote && part && { part }),
       ...(brands && number === 1 && { brands }),
       ...(number > 1 && { previous: at(number - 1) }),
       ...(from + PAGE_SIZE < count && { next: at(number + 1) }),
@@ -63,7 +78,10 @@ const small = new WeakMap<readonly Product[], boolean>();
 
 /** Whether a listing is small enough to be sent whole. */
 function comesWhole(products: readonly Product[]): boolean {
-  const isSmall = small.get(products) ?? isAtMost(MAX_WHOLE_BYTES, JSON.stringify(products));
+  const isSmall =
+    small.get(products) ??
+    (products.length * MIN_PRODUCT_BYTES <= MAX_UNCOMPRESSED_BYTES &&
+      isAtMost(MAX_WHOLE_BYTES, JSON.stringify(products)));
   small.set(products, isSmall);
   return isSmall;
 }

@@ -147,7 +147,8 @@ export function* listingVariants(
   // The browser fills in the requested name (`fillUnknown` in the app).
   const { emptyCategory } = data.strings;
   const shown = slug === UNKNOWN_ID ? { ...found, slug: '', heading: emptyCategory } : found;
-  const options = { address, isAlias: own !== slug, assets };
+  const hasEndpoint = data.store?.endpoint !== undefined;
+  const options = { address, isAlias: own !== slug, assets, hasEndpoint };
   for (const { suffix, listing, whole: all } of listingPages(shown, options)) {
     const { heading: name, page: n } = listing;
     const heading = n === 1 ? name : fill(data.strings.pageOf, { name, n: String(n) });

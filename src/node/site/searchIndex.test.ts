@@ -35,11 +35,21 @@ describe('an index', () => {
       // Like real codes, these do not compress.
       code: createHash('sha256').update(`${n}`).digest('hex'),
     }));
-  const withProducts = (count: number) =>
-    searchIndex({ ...config, store: { ...config.store, products: many(count) as Product[] } }, '/');
+  const withProducts = (count: number, search?: { endpoint: string }) => {
+    const store = { ...config.store, products: many(count) as Product[] };
+    return searchIndex({ ...config, store: search ? { ...store, search } : store }, '/');
+  };
 
   it('is small enough for the page, or else for an endpoint', () => {
     expect([withProducts(100)?.isLarge(), withProducts(3000)?.isLarge()]).toEqual([false, true]);
+  });
+
+  it('has descriptions where a page can fetch them, or where an endpoint searches in them', () => {
+    const endpoint = { endpoint: '/search' };
+    const described = [withProducts(100), withProducts(3000), withProducts(3000, endpoint)].map(
+      (index) => unpackIndex(index?.text ?? '').products[0]?.description !== undefined,
+    );
+    expect(described).toEqual([true, false, true]);
   });
 });
 

@@ -22,6 +22,9 @@ const MAX_INDEX_BYTES = 60_000;
 /** So many products have no index as small as that, so it need not be made to find out. */
 const MAX_PRODUCTS_OF_SMALL_INDEX = 20_000;
 
+/** No index is compressed to less than this part: a longer one need not be compressed to know that it is too large. */
+const MAX_COMPRESSION_FACTOR = 20;
+
 /** The index of a catalogue as a file. */
 export interface SearchIndex {
   /** By its content, or on a large site one that lasts. */
@@ -46,17 +49,34 @@ export function searchIndex(
   const isHuge = store.products.length > MAX_PRODUCTS_OF_SMALL_INDEX;
   const packed = once(() => {
     const source = sourceOf(config, store, categoryAddress);
-    const whole = isHuge ? '' : packIndex(source, true);
-    const isSmall = !isHuge && compressedSize(whole) <= MAX_INDEX_BYTES;
-    return { isSmall, text: isSmall ? whole : packIndex(source, false) };
+    const short = once(() => packIndex(source, false));
+    const isLarge = isHuge || !fits(short());
+    const hasEndpoint = store.search !== undefined;
+    return { isLarge, text: textOf(source, short, { isLarge, hasEndpoint }) };
   });
   const text = (): string => packed().text;
   return {
     address: lasting ? `${lasting}/_search.json` : `/catalogue/search-${shortHash(text())}.json`,
     text,
-    isLarge: once(() => isHuge || (!packed().isSmall && compressedSize(text()) > MAX_INDEX_BYTES)),
+    isLarge: () => isHuge || packed().isLarge,
   };
 }
+
+/** An endpoint searches in descriptions, too, and no page fetches its index; others leave out what would be too much. */
+function textOf(
+  source: SearchSource,
+  short: () => string,
+  { isLarge, hasEndpoint }: { isLarge: boolean; hasEndpoint: boolean },
+): string {
+  if (isLarge && !hasEndpoint) return short();
+  const whole = packIndex(source, true);
+  return isLarge || fits(whole) ? whole : short();
+}
+
+/** Whether a page fetches an index before its first result. */
+const fits = (text: string): boolean =>
+  text.length <= MAX_INDEX_BYTES * MAX_COMPRESSION_FACTOR &&
+  compressedSize(text) <= MAX_INDEX_BYTES;
 
 /** What the index is made from. */
 function sourceOf(config: SiteConfig, store: Store, categoryAddress: string): SearchSource {

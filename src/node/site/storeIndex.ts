@@ -20,6 +20,8 @@ export interface StoreIndex {
   listed: readonly Product[];
   /** The listed products of a category. */
   productsIn: (category: string) => readonly Product[];
+  /** The place of a product among those of its category; undefined if it is not listed. */
+  placeOf: (product: Product) => number | undefined;
 }
 
 /** An empty store, for a company without one. */
@@ -47,6 +49,10 @@ export function indexStore(sold: Store | undefined): StoreIndex {
     ...(store.unknownCategories ?? []).map(({ slug }) => slug),
   ]);
   const productsIn = (category: string) => byCategory.get(category) ?? [];
+  const places = new Map<Product, number>();
+  for (const [category, own] of byCategory)
+    for (const [place, product] of own.entries())
+      if (product.category === category) places.set(product, place);
   return {
     store,
     brandParts: brandParts(store, productsIn, (slug) => slugs.has(slug)),
@@ -57,6 +63,7 @@ export function indexStore(sold: Store | undefined): StoreIndex {
     titles: new Map(products.map(({ id }, at) => [id, titles[at] ?? ''])),
     listed,
     productsIn,
+    placeOf: (product) => places.get(product),
   };
 }
 

@@ -29,23 +29,25 @@ export function createTiles(
     return whole(named);
   };
   // Without a placeholder colour, which would remain visible beside photos of products, because they are not cropped.
-  const whole = (named: Image): Picture => {
+  const whole = onceEach((named: Image): Picture => {
     const { ground: _, ...shown } = picture(named);
     return shown;
-  };
+  });
+  const inTile = onceEach(tilePicture);
+  const product = (one: Product): ProductSummary => ({
+    id: one.id,
+    name: keepUnits(one.name),
+    category: categories.get(one.category)?.name ?? one.category,
+    ...(one.unit && { unit: one.unit }),
+    ...(one.code !== undefined && { code: one.code }),
+    ...(one.status && { status: one.status }),
+    ...(one.variants?.length && { sizes: true }),
+    image: inTile(image(one)),
+  });
   return {
     image,
     images: (product) => [product.image ?? [], product.images ?? []].flat().map(whole),
-    product: (product) => ({
-      id: product.id,
-      name: keepUnits(product.name),
-      category: categories.get(product.category)?.name ?? product.category,
-      ...(product.unit && { unit: product.unit }),
-      ...(product.code !== undefined && { code: product.code }),
-      ...(product.status && { status: product.status }),
-      ...(product.variants?.length && { sizes: true }),
-      image: tilePicture(image(product)),
-    }),
+    product: onceEach(product),
     category: (category) => ({
       id: category.id,
       name: category.name,
@@ -54,5 +56,20 @@ export function createTiles(
       image: picture(category.image),
       count: category.count ?? productsIn(category.id).length,
     }),
+  };
+}
+
+/**
+ * Makes what a value becomes once: a product is in several listings and beside four others, and thousands have the
+ * picture of their category.
+ */
+function onceEach<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const known = made.get(from);
+    if (known !== undefined) return known;
+    const to = make(from);
+    made.set(from, to);
+    return to;
   };
 }

@@ -1,22 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../../catalogue/pageSize';
 import { searchOf } from '../../../catalogue/search/searchOf';
-import type { Facet, MoreHits, SearchRequest } from '../../../catalogue/search/searchTypes';
+import type { Facet, MoreHits } from '../../../catalogue/search/searchTypes';
 import type { ListingContext } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
 import { useAnswer } from '../../../widgets/search/useAnswer';
 import type { CatalogueFindings } from '../findings';
 import type { Filters } from '../listingState';
+import { partOf } from '../partOf';
 import type { KeptState } from '../useListingState';
 import { useRemote, useRetry } from './useRemote';
 
 const NO_FACETS: readonly Facet[] = [];
-
-/** The part of the catalogue that a listing shows, for the search; undefined for one that cannot be searched as such. */
-function partOf({ slug, category }: ListingContext): Pick<SearchRequest, 'category'> | undefined {
-  if (category !== undefined) return { category };
-  return slug === 'all' ? {} : undefined;
-}
 
 /**
  * Asks the search about a listing.
@@ -30,11 +25,18 @@ export function useCatalogue(
   asking: { term: string; wantsFacets: boolean; pages: number; skipped: number },
 ): CatalogueFindings {
   const { term, wantsFacets, pages } = asking;
-  const part = partOf(listing);
+  const shownPart = partOf(listing);
+  const { brand, ...part } = shownPart ?? {};
   const search = searchOf(useSite<'store'>().store);
-  const address = part && search;
+  const address = shownPart && search;
   const isRemote = pages > 0;
-  const chosen = useMemo(() => ({ filters, ...(sort && { sort }) }), [filters, sort]);
+  const chosen = useMemo(
+    () => ({
+      filters: brand === undefined ? filters : { ...filters, brand: { values: [brand] } },
+      ...(sort && { sort }),
+    }),
+    [filters, sort, brand],
+  );
   const isChosen = Object.keys(filters).length > 0 || sort !== '';
   const { moreSize, showMore } = useMoreSize(term);
   const request =

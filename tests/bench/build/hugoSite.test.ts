@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { divide } from './hugoSite';
+
+const page = (name: string) =>
+  `<head><meta charset="utf-8"><meta property="og:type" content="product"><title>${name}</title>` +
+  `<script id="early" data-boot='{"data":"${name}.json"}'>(function(){a={{}}})();</script></head>` +
+  `<body><nav>Menu</nav><main id="content"><h1>${name}</h1></main><footer>End</footer>` +
+  `<script type="application/ld+json">{"name":"${name}"}</script></body>`;
+
+test('pages that differ in their product have one template, which gives them back', () => {
+  const [one, other] = ['Pump', 'Valve'].map((name) => divide(page(name)));
+  expect(one?.template).toBe(other?.template);
+  expect(one?.template).toContain('<nav>Menu</nav>');
+  const filled = other?.template
+    .replaceAll('{{ "{{" }}', '{{')
+    .replace(/{{ \.Params\.(\w+) }}/g, (_, name: string) => other.values[name] ?? '');
+  expect(filled).toBe(page('Valve'));
+});
