@@ -25,6 +25,7 @@ const CONFIG = {
 const PARTS = [
   { name: 'head', from: '<meta property="og:type"', to: '<script id="early"' },
   { name: 'boot', from: '<script id="early"', to: '>(function(){' },
+  { name: 'preloads', from: '<div id="root">', to: '<a ' },
   { name: 'main', from: '<main', to: '</main>' },
   { name: 'data', from: '<script type="application/ld+json">', to: '</script>' },
 ] as const;
@@ -50,7 +51,6 @@ export async function writeHugoSite(pages: string, folder: string): Promise<numb
     templates.add(template);
     await writeFile(path.join(content, `${name}.html`), `${JSON.stringify(values)}\n`);
   }
-  // Pages of products without a quantity or with several pictures have another frame: those are few.
   const [template = '', ...others] = templates;
   if (others.length > 0) throw new Error(`The pages have ${templates.size} frames, not one.`);
   await writeFile(path.join(folder, 'layouts', '_default', 'single.whole.html'), template);
