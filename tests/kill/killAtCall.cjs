@@ -1,6 +1,6 @@
 // Preloaded by tests (`node --require`): kills the process, as a power cut would, just before its n-th file system call
-// that changes something on the disk, n being KILL_AT. Writes half of the text first if that call writes one. With
-// KILL_KEEP instead, the process lives on, and that folder gets a copy of the watched one for each call: what a kill
+// that changes something on the disk, n being KILL_AT; with KILL_NAME, before its n-th call of that name. Writes half of
+// the text first if that call writes one. With KILL_KEEP instead, the process lives on, and that folder gets a copy of the watched one for each call: what a kill
 // just there would have left.
 const path = require('node:path');
 /** @typedef {(...args: any[]) => any} Call */
@@ -22,15 +22,17 @@ const NAMES = [
   'unlink',
   'mkdir',
   'copyFile',
+  'link',
   'symlink',
   'rm',
+  'rmdir',
 ];
 /** The methods of file handles, as `open` of node:fs/promises returns them. */
 const OF_HANDLES = ['write', 'writeFile', 'appendFile', 'sync', 'datasync', 'truncate'];
 const WRITING_FLAGS = /[wa+]/;
 /** The file whose folder counts: tools such as tsx write elsewhere. */
 const watched = String(process.env.KILL_WATCH);
-const { KILL_AT, KILL_KEEP } = process.env;
+const { KILL_AT, KILL_KEEP, KILL_NAME } = process.env;
 const { cpSync, writeSync, writeFileSync } = fs;
 let calls = 0;
 let isKeeping = false;
@@ -44,6 +46,7 @@ const open = new Map();
  * @param {unknown} text What it writes, if it writes.
  */
 function count(name, place, text) {
+  if (KILL_NAME && KILL_NAME !== name) return;
   calls += 1;
   if (KILL_KEEP) keep(KILL_KEEP, name, place, text);
   if (String(calls) !== KILL_AT) return;

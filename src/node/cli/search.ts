@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_PORT } from '../hosting/searchPort';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
+import { keepCurrent } from '../search/keepCurrent';
 import { loadCatalogue, openEndpoint } from '../search/openEndpoint';
 import { choosePort } from '../serve/choosePort';
 import { listen } from '../serve/listen';
@@ -37,7 +38,7 @@ export const help: Help = {
     'Answers searches in catalogues that are too large for the page, from the site as it was built last:\nas JSON for its pages, and as a page for visitors without JavaScript.',
   options: OPTIONS,
   examples: ['', '--port 8090', '--rate 0', '--provider postgres', '--provider postgres --load'],
-  more: 'PORT sets the port, too, and HOST the network interface to listen on. Put it behind the name of the\nsite, as dist/hosting/nginx.conf and Caddyfile do if the config names an endpoint ("store", "search").\nStart it again after a build.\n\npostgres takes its database from DATABASE_URL (postgres://user:password@host:5432/name), or from PGHOST, PGPORT,\nPGDATABASE, PGUSER and PGPASSWORD. Of several hosts, separated by commas, the primary is loaded into and all are asked;\nif one is gone, another one answers. The user needs the right to create schemas in the database.',
+  more: 'PORT sets the port, too, and HOST the network interface to listen on. Put it behind the name of the\nsite, as dist/hosting/nginx.conf and Caddyfile do if the config names an endpoint ("store", "search").\nAfter a build it goes on with the new site by itself.\n\npostgres takes its database from DATABASE_URL (postgres://user:password@host:5432/name), or from PGHOST, PGPORT,\nPGDATABASE, PGUSER and PGPASSWORD. Of several hosts, separated by commas, the primary is loaded into and all are asked;\nif one is gone, another one answers. The user needs the right to create schemas in the database.',
 };
 
 /**
@@ -60,31 +61,34 @@ export async function run(args: string[]): Promise<number> {
   const dir = path.resolve(values.out);
   const rules = siteRules(dir);
   const started = performance.now();
-  const { handler, address, count, close } = await openEndpoint({
+  const options = {
     root: process.cwd(),
     dir,
     provider: values.provider,
     ...(perSecond !== undefined && { perSecond }),
     headers: rules.headers,
-  });
+  };
+  const endpoint = await keepCurrent({ dir, open: () => openEndpoint(options), log: say });
   const running = await listen(
     (request, response) => {
-      if (handler(request, response)) return;
+      if (endpoint.handler(request, response)) return;
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`Only ${address} is answered here.\n`);
+      response.end(`Only ${endpoint.address} is answered here.\n`);
     },
     port,
     process.env['HOST'] || undefined,
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    `Searching ${count} products, ready after ${seconds} s: ${running.url}${address}\nPress Ctrl+C to stop.\n`,
+  say(
+    `Searching ${endpoint.count} products, ready after ${seconds} s: ${running.url}${endpoint.address}\nPress Ctrl+C to stop.`,
   );
   await untilStopped();
   await running.close();
-  await close();
+  await endpoint.close();
   return 0;
 }
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function load({ out, provider }: { out: string; provider: string }): Promise<number> {
   if (provider === DEFAULT_PROVIDER)

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildRenderer } from '../assets/code/buildRenderer';
+import { codeKey } from '../assets/code/codeKey';
 import { readBuiltCatalogue } from './builtCatalogue';
 import { createDrawPage, pageScript } from './drawPage';
 import { limitRate } from './limits';
@@ -54,7 +55,7 @@ export async function openEndpoint({
   headers,
 }: EndpointOptions): Promise<OpenedEndpoint> {
   const catalogue = readBuiltCatalogue(dir);
-  const { source, version, productsVersion, site, tiles } = catalogue;
+  const { source, productsVersion, site, tiles } = catalogue;
   const address = site.store.endpoint ?? DEFAULT_ADDRESS;
   const [provider, renderPage] = await Promise.all([
     openProvider(name, source, productsVersion),
@@ -63,7 +64,8 @@ export async function openEndpoint({
   return {
     handler: searchHandler({
       provider,
-      version,
+      // Other code may answer, or draw the page of an answer, otherwise.
+      version: `${catalogue.version} ${await codeKey(root, [])}`,
       address,
       tilesOf: (ids) => ids.flatMap((id) => tiles.get(id) ?? []),
       draw: createDrawPage(catalogue, renderPage, address),

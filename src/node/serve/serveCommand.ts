@@ -9,6 +9,7 @@ import { createInbox } from './inbox/inboxHandler';
 import { messagesIn } from './inbox/messages';
 import { readBuiltSite } from '../output/builtSite';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
+import { keepCurrent } from '../search/keepCurrent';
 import { openEndpoint, type OpenedEndpoint } from '../search/openEndpoint';
 import { freePortFrom, readPort } from './ports';
 import { type Service, startServices, stopServices } from './service';
@@ -112,7 +113,12 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
 async function openSearch(outDir: string): Promise<OpenedEndpoint | undefined> {
   if (readBuiltSite(outDir)?.store?.endpoint === undefined) return undefined;
   const { headers } = siteRules(outDir);
-  return openEndpoint({ root: process.cwd(), dir: outDir, provider: DEFAULT_PROVIDER, headers });
+  const options = { root: process.cwd(), dir: outDir, provider: DEFAULT_PROVIDER, headers };
+  return keepCurrent({
+    dir: outDir,
+    open: () => openEndpoint(options),
+    log: (line) => void process.stdout.write(`${line}\n`),
+  });
 }
 
 async function ask(question: string): Promise<boolean> {

@@ -122,6 +122,46 @@ describe('a published site', () => {
   });
 });
 
+describe('a catalogue that an endpoint searches', () => {
+  const searched = { ...config, store: { search: { endpoint: '/search' } } };
+  const files = { ...FILES, 'embed/catalogue.json': '{"endpoint":"/search"}' };
+  const TRIED = 'The search of the catalogue answers';
+
+  it('lacks its answers on a host that does not know the endpoint, and says what to do', async () => {
+    const findings = await checkLive(await published(files), searched);
+    const { missing } = findings.find(({ tried }) => tried === TRIED) ?? {};
+    expect(missing).toContain('/search.json answers 404');
+    expect(missing).toContain('and /search answers 404');
+    expect(missing).toContain('npm run search');
+  });
+
+  it('lacks nothing where it is answered', async () => {
+    const site = await published(files);
+    const origin = await serve(({ url = '/' }, response) => {
+      if (url.startsWith('/search.json')) return void response.end('{"hits":[]}');
+      if (url.startsWith('/search')) return void response.end('<form role="search"></form>');
+      return void fetch(site + url)
+        .then(async (answer) => response.writeHead(answer.status).end(await answer.text()))
+        .catch(() => response.destroy());
+    });
+    expect(await lacks(origin, searched)).not.toContain(TRIED);
+  });
+
+  it('lacks it on a host that shows the home page everywhere', async () => {
+    const origin = await serve(({ url }, response) =>
+      url === '/embed/catalogue.json'
+        ? void response.end(files['embed/catalogue.json'])
+        : void response.end(PAGE),
+    );
+    expect(await lacks(origin, searched)).toContain(TRIED);
+  });
+
+  it('needs no endpoint while it is small enough for the page', async () => {
+    const findings = await checkLive(await published(), searched);
+    expect(findings.map(({ tried }) => tried)).not.toContain(TRIED);
+  });
+});
+
 describe('an address', () => {
   it('that nobody answers is said, with the reason', async () => {
     const origin = await serve((_, response) => void response.end());

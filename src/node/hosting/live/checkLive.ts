@@ -1,6 +1,7 @@
 import { askOf } from './ask';
 import { caching, compression, embed, icons } from './fileChecks';
 import { direct, pages, redirects, securityHeaders, unknownAddress } from './pageChecks';
+import { search } from './searchCheck';
 import type { LiveCheck, LiveConfig, LiveFinding } from './types';
 
 /** What a host must do, in the order in which visitors would miss it. */
@@ -9,6 +10,7 @@ const CHECKS: readonly LiveCheck[] = [
   unknownAddress,
   redirects,
   embed,
+  search,
   icons,
   direct,
   compression,

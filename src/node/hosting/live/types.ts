@@ -9,7 +9,9 @@ export interface LiveFinding {
 }
 
 /** The part of a config that a published site is compared with. */
-export type LiveConfig = Pick<SiteConfig, 'pages' | 'redirects'> & { store?: unknown };
+export type LiveConfig = Pick<SiteConfig, 'pages' | 'redirects'> & {
+  store?: Pick<NonNullable<SiteConfig['store']>, 'search'> | undefined;
+};
 
 /** How a live site is asked. */
 export interface Live {

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
+import { keepCurrent } from './keepCurrent';
+import type { OpenedEndpoint } from './openEndpoint';
+
+let dir: string;
+let builds = 0;
+beforeEach(() => {
+  dir = join(temporaryFolder(), 'dist');
+});
+
+/** Publishes another build, as far as the endpoint sees it. */
+function publish(): void {
+  builds += 1;
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir);
+  writeFileSync(join(dir, '.site-build'), String(builds));
+  utimesSync(join(dir, '.site-build'), builds, builds);
+}
+
+/** Answers that are held back until they are let go. */
+const held: (() => void)[] = [];
+const closed: number[] = [];
+const lines: string[] = [];
+let fails = false;
+
+/** An endpoint that answers with the build it was opened for. */
+function open(): Promise<OpenedEndpoint> {
+  if (fails) return Promise.reject(new Error('No catalogue.'));
+  const build = builds;
+  return Promise.resolve({
+    address: '/search',
+    count: build,
+    handler(request, response) {
+      const answer = () => void response.end(`build ${build}`);
+      if (request.url === '/slow') held.push(answer);
+      else answer();
+      return true;
+    },
+    close: () => {
+      closed.push(build);
+      return Promise.resolve();
+    },
+  });
+}
+
+let endpoint: OpenedEndpoint;
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  fails = false;
+  for (const list of [held, closed, lines]) list.length = 0;
+  publish();
+  endpoint = await keepCurrent({ dir, open, log: (line) => lines.push(line), everyMs: 5 });
+  server = createServer((request, response) => void endpoint.handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await endpoint.close();
+  server.close();
+});
+
+const ask = async (path = '/'): Promise<string> => (await fetch(origin + path)).text();
+
+it('answers from the new build after the site was built again', async () => {
+  expect(await ask()).toBe(`build ${builds}`);
+  publish();
+  await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
+  expect(endpoint.count).toBe(builds);
+  expect(lines).toEqual([`The site was built again: searching ${builds} products.`]);
+});
+
+it('finishes what it was asked before, and closes only then', async () => {
+  const before = builds;
+  const slow = ask('/slow');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  publish();
+  await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
+  expect(closed).toEqual([]);
+  held[0]?.();
+  expect(await slow).toBe(`build ${before}`);
+  await vi.waitFor(() => expect(closed).toEqual([before]));
+});
+
+it('goes on as before if the new build cannot be read, and says so', async () => {
+  const before = builds;
+  fails = true;
+  publish();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toMatch(/cannot be searched.*: No catalogue\./);
+  expect(await ask()).toBe(`build ${before}`);
+  fails = false;
+  await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
+  expect(lines).toHaveLength(2);
+});
+
+it('goes on while there is no site for a moment, as it is exchanged', async () => {
+  const before = builds;
+  rmSync(dir, { recursive: true });
+  for (let n = 0; n < 20; n += 1) expect(await ask()).toBe(`build ${before}`);
+  publish();
+  await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
+});

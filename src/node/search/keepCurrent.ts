@@ -1,0 +1,103 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { MARKER } from '../output/outputFolder';
+import type { OpenedEndpoint } from './openEndpoint';
+import type { SearchHandler } from './searchHandler';
+
+/** How often it is looked whether the site was built again, in ms. */
+const LOOK_EVERY_MS = 2000;
+
+/** How an endpoint is kept current. */
+export interface KeepCurrent {
+  /** The built site. */
+  dir: string;
+  /** Opens the endpoint of the site as it is. */
+  open: () => Promise<OpenedEndpoint>;
+  /** Told in a sentence when answers come from a new build, or that they cannot. */
+  log: (line: string) => void;
+  everyMs?: number;
+}
+
+/**
+ * An endpoint that answers from the site as it was built last. After a build, the former endpoint goes on until the new one
+ * has read the catalogue, so that no question is lost; if that fails, it stays, and it is tried again.
+ * @throws What `open` throws, for the first one.
+ */
+export async function keepCurrent({
+  dir,
+  open,
+  log,
+  everyMs = LOOK_EVERY_MS,
+}: KeepCurrent): Promise<OpenedEndpoint> {
+  // Looked at before reading: a build that ends meanwhile is another one.
+  let known = buildIn(dir);
+  let current = counted(await open());
+  let opening: Promise<void> | undefined;
+  let complainedOf: string | undefined;
+  const renew = async (build: string) => {
+    try {
+      const next = counted(await open());
+      const former = current;
+      current = next;
+      known = build;
+      log(`The site was built again: searching ${next.count} products.`);
+      // Not waited for: somebody may read an answer slowly.
+      former.close().catch((error: unknown) => log(`The last build is still open: ${why(error)}`));
+    } catch (error) {
+      if (complainedOf !== build)
+        log(`The new build cannot be searched, so answers come from the last one: ${why(error)}`);
+      complainedOf = build;
+    }
+  };
+  const timer = setInterval(() => {
+    const build = buildIn(dir);
+    // While a build is being put in place, there is none for a moment.
+    if (opening || build === undefined || build === known) return;
+    opening = renew(build).finally(() => (opening = undefined));
+  }, everyMs);
+  timer.unref();
+  return {
+    handler: (request, response) => current.handler(request, response),
+    get address() {
+      return current.address;
+    },
+    get count() {
+      return current.count;
+    },
+    async close() {
+      clearInterval(timer);
+      await opening;
+      await current.close();
+    },
+  };
+}
+
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What tells builds apart: each writes its marker last. */
+function buildIn(dir: string): string | undefined {
+  const stat = statSync(path.join(dir, MARKER), { throwIfNoEntry: false });
+  return stat && `${stat.ino} ${stat.mtimeMs}`;
+}
+
+/** An endpoint that closes when it has answered what it was asked. */
+function counted(endpoint: OpenedEndpoint): OpenedEndpoint {
+  let asked = 0;
+  let onIdle = () => {};
+  const handler: SearchHandler = (request, response) => {
+    asked += 1;
+    response.once('close', () => {
+      asked -= 1;
+      if (asked === 0) onIdle();
+    });
+    return endpoint.handler(request, response);
+  };
+  return {
+    ...endpoint,
+    handler,
+    async close() {
+      if (asked > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+      await endpoint.close();
+    },
+  };
+}
