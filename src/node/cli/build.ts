@@ -23,7 +23,7 @@ const OPTIONS = {
   fresh: {
     type: 'boolean',
     default: false,
-    help: 'make every file anew, also those that would be the same',
+    help: 'make every file anew, as after some in the folder were replaced by others of their size',
   },
 } as const satisfies Options;
 

@@ -65,8 +65,8 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     const input = inputFor(route);
     const urls = { data: input.dataUrl, html: htmlFile(route) };
     const { page, ...rest } = input;
-    const data = madeBy(page, JSON.stringify(input.effort ?? null));
-    const by = { data, html: madeBy(context, data, JSON.stringify(rest)) };
+    const ofPage = madeBy(page, JSON.stringify(input.effort ?? null));
+    const by = { data: ofPage, html: madeBy(context, ofPage, JSON.stringify(rest)) };
     const [ofData] = writer.keep([urls.data], by.data) ?? [];
     const isKept = ofData !== undefined && writer.keep([urls.html], by.html) !== undefined;
     return { route, input, urls, by, ofData, isKept };

@@ -83,12 +83,12 @@ function buildIn(dir: string): string | undefined {
 /** An endpoint that closes when it has answered what it was asked. */
 function counted(endpoint: OpenedEndpoint): OpenedEndpoint {
   let asked = 0;
-  let onIdle = () => {};
+  let onIdle: (() => void) | undefined;
   const handler: SearchHandler = (request, response) => {
     asked += 1;
     response.once('close', () => {
       asked -= 1;
-      if (asked === 0) onIdle();
+      if (asked === 0) onIdle?.();
     });
     return endpoint.handler(request, response);
   };

@@ -46,7 +46,7 @@ export function createTiles(
   });
   return {
     image,
-    images: (product) => [product.image ?? [], product.images ?? []].flat().map(whole),
+    images: (one) => [one.image ?? [], one.images ?? []].flat().map(whole),
     product: onceEach(product),
     category: (category) => ({
       id: category.id,

@@ -42,13 +42,10 @@ export async function writePartsSite(
     JSON.stringify(product),
   );
   await writeFile(path.join(folder, 'products.jsonl'), `${lines.join('\n')}\n`);
-  const categories = parts.categories.map(({ id, name }) => ({
-    ...model,
-    id: ids.get(id),
-    name,
-    aliases: [],
-    count: undefined,
-  }));
+  const { aliases: _, count: __, ...like } = model;
+  const categories = parts.categories.map(({ id, name }) =>
+    Object.assign({}, like, { id: ids.get(id), name }),
+  );
   const file = path.join(folder, 'site.config.json');
   const written = {
     ...config,

@@ -7,7 +7,7 @@ import { useSite } from '../../../site/SiteProvider';
 import { useAnswer } from '../../../widgets/search/useAnswer';
 import type { CatalogueFindings } from '../findings';
 import type { Filters } from '../listingState';
-import { partOf } from '../partOf';
+import { partOf, type CataloguePart } from '../partOf';
 import type { KeptState } from '../useListingState';
 import { useRemote, useRetry } from './useRemote';
 
@@ -26,17 +26,10 @@ export function useCatalogue(
 ): CatalogueFindings {
   const { term, wantsFacets, pages } = asking;
   const shownPart = partOf(listing);
-  const { brand, ...part } = shownPart ?? {};
+  const { part, chosen } = useAsked(shownPart, filters, sort);
   const search = searchOf(useSite<'store'>().store);
   const address = shownPart && search;
   const isRemote = pages > 0;
-  const chosen = useMemo(
-    () => ({
-      filters: brand === undefined ? filters : { ...filters, brand: { values: [brand] } },
-      ...(sort && { sort }),
-    }),
-    [filters, sort, brand],
-  );
   const isChosen = Object.keys(filters).length > 0 || sort !== '';
   const { moreSize, showMore } = useMoreSize(term);
   const request =
@@ -100,6 +93,19 @@ export function useCatalogue(
       products,
     ],
   );
+}
+
+/** What the search is asked for: a part of the catalogue, of which the list of a brand shows that alone. */
+function useAsked(shown: CataloguePart | undefined, filters: Filters, sort: string) {
+  const { brand, ...part } = shown ?? {};
+  const chosen = useMemo(
+    () => ({
+      filters: brand === undefined ? filters : { ...filters, brand: { values: [brand] } },
+      ...(sort && { sort }),
+    }),
+    [filters, sort, brand],
+  );
+  return { part, chosen };
 }
 
 const moreOf = ({ hits, total, match, isAbove }: MoreHits): CatalogueFindings['more'] => ({
