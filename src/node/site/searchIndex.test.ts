@@ -47,7 +47,7 @@ describe('an index', () => {
   it('has descriptions where a page can fetch them, or where an endpoint searches in them', () => {
     const endpoint = { endpoint: '/search' };
     const described = [withProducts(100), withProducts(3000), withProducts(3000, endpoint)].map(
-      (index) => unpackIndex(index?.text ?? '').products[0]?.description !== undefined,
+      (index) => unpackIndex(index?.text() ?? '').products[0]?.description !== undefined,
     );
     expect(described).toEqual([true, false, true]);
   });
