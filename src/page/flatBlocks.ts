@@ -1,6 +1,7 @@
-/** The lists of blocks in a block: its columns, if its type is 'columns'. */
+/** The lists of blocks in a block: the columns of 'columns', and the video of a 'hero'. */
 export function nestedBlocks<B extends { type: string }>(block: B): readonly B[][] {
-  return block.type === 'columns' && 'columns' in block ? (block.columns as B[][]) : [];
+  if (block.type === 'columns' && 'columns' in block) return block.columns as B[][];
+  return block.type === 'hero' && 'video' in block && block.video ? [[block.video as B]] : [];
 }
 
 /** Blocks with those nested in them, in reading order. */

@@ -31,6 +31,7 @@ const UNSEEN = [
   'contact-form › subject',
   'contact-form › mailbox',
   'contact-form › takesFiles',
+  'hero › video.type',
 ];
 
 /**

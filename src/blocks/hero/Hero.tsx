@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { useDue } from '../../ui/dates/Dated';
 import css from './hero.module.css';
 
-/** A page's opening on navy: its only h1, a sentence, buttons and a scene. */
+/** A page's opening on navy: its only h1, a sentence, buttons and a scene, or the block that plays a video in its place. */
 export default function Hero({
   id,
   label,
@@ -18,6 +18,7 @@ export default function Hero({
   image,
   facts,
   social,
+  nested,
 }: BlockProps<HeroBlock>) {
   return (
     <section id={id} {...useDue()} className={cx(css.hero, 'blueprint')}>
@@ -36,7 +37,12 @@ export default function Hero({
           )}
           {social && <Social />}
         </div>
-        {image && <Picture image={image} ground="navy" eager className={css.scene} />}
+        {image &&
+          (nested ? (
+            <div className={css.scene}>{nested}</div>
+          ) : (
+            <Picture image={image} ground="navy" eager className={css.scene} />
+          ))}
       </div>
     </section>
   );

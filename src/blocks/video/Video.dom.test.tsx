@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
 import type { VideoBlock } from '../../generated/types';
 import { click, one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
@@ -11,7 +12,7 @@ const address = {
   embed: 'https://www.youtube-nocookie.com/embed/x',
   page: 'https://youtu.be/x',
 };
-const draw = (more: Partial<VideoBlock>) =>
+const draw = (more: Partial<VideoBlock> & { bare?: boolean }) =>
   mount(
     <Site site={{ site: { language: 'nb' } as never }}>
       <Video
@@ -49,4 +50,32 @@ it('shows a file of the still that is wide enough', () => {
   const poster = (image: typeof still) =>
     one(draw({ file: '/a.mp4', still: image }), 'video').getAttribute('poster');
   expect([poster(photo), poster(still)]).toEqual(['/w-960.webp', '/winch.svg']);
+});
+
+it('starts a file of one’s own by a button over the still, which goes once it plays', () => {
+  const page = draw({ file: '/a.mp4', captions: '/a.vtt' });
+  const video = one(page, 'video') as HTMLVideoElement;
+  const start = vi.spyOn(video, 'play').mockResolvedValue();
+  expect(one(page, 'button').textContent).toContain('A winch is fitted');
+  click(one(page, 'button'));
+  expect(start).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(video);
+  act(() => {
+    video.dispatchEvent(new Event('play'));
+  });
+  expect(page.querySelector('button')).toBeNull();
+});
+
+it('[K17] shows captions from the start', () => {
+  expect(one(draw({ file: '/a.mp4', captions: '/a.vtt' }), 'track').hasAttribute('default')).toBe(
+    true,
+  );
+});
+
+it('[K17] stands in a hero without a section, with the still for its navy, which is seen at once', () => {
+  const page = draw({ address, bare: true, still: { ...still, dark: '/winch-dark.svg' } });
+  expect(page.querySelector('section')).toBeNull();
+  const picture = one(page, 'img');
+  expect(picture.getAttribute('src')).toBe('/winch-dark.svg');
+  expect(picture.getAttribute('loading')).not.toBe('lazy');
 });

@@ -45,6 +45,8 @@ export type Kind =
   | 'file'
   /** A file of public/ that visitors download: resolved to its address, kind and size. */
   | 'download'
+  /** A video that plays in the place of the picture beside it: resolved to the block that plays it. */
+  | 'video'
   /** The address of a video at YouTube or Vimeo: resolved to where it is played and found. */
   | 'video-address'
   /** The address of a place: resolved to its map. */

@@ -15,6 +15,7 @@ const RESOLVED: Partial<Record<Kind, string>> = {
   'embed-reference': 'EmbedReference',
   table: 'TableCells',
   download: 'DownloadFile',
+  video: 'VideoBlock',
   'video-address': 'VideoAddress',
   place: 'PlaceMap',
   'form-fields': 'FormControl[]',

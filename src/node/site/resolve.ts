@@ -48,6 +48,7 @@ import { fill } from './template';
 import { siteData, type ExpandedConfig } from './siteData';
 import { sizeInWords } from './sizeInWords';
 import { tableCells } from './tables/tableCells';
+import { playerOf } from './videos/playerOf';
 import { videoAddress } from './videos/videoAddress';
 import { unitWords, withoutSingleUnits } from './units';
 import { createPictures, type PreparePicture } from './pictures';
@@ -239,6 +240,7 @@ function lookUp(
     table: tableCells,
     download: (file: string) => downloadFile(join(siteDir, 'public'), file, config.site),
     'video-address': videoAddress,
+    video: playerOf,
     place: (address: string, block: Spot) =>
       placeMap(address, block, () => findTown(address, config)),
     day: (date: string) => dayInWords(date, config.site),

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VideoAddress, VideoBlock } from '../../../generated/types';
 import { SiteLink } from '../../../site/SiteLink';
-import { useStrings } from '../../../site/SiteProvider';
-import { Icon } from '../../../ui/icon/Icon';
-import { PLAY } from '../../../ui/icon/icons';
 import { Picture } from '../../../ui/picture/Picture';
+import { PlayButton } from './PlayButton';
 import css from '../video.module.css';
 
 /**
@@ -15,10 +13,22 @@ export function OutsideVideo({
   title,
   still,
   address,
-}: Pick<VideoBlock, 'title' | 'still'> & { address: VideoAddress | undefined }) {
-  const { play } = useStrings();
+  isFirst,
+}: Pick<VideoBlock, 'title' | 'still'> & {
+  address: VideoAddress | undefined;
+  /** Whether it stands at the top of the page, on navy. */
+  isFirst: boolean;
+}) {
   const [isAsked, setAsked] = useState(false);
-  if (!address) return <Picture image={still} className={css.still} />;
+  const picture = (
+    <Picture
+      image={still}
+      ground={isFirst ? 'navy' : 'paper'}
+      eager={isFirst}
+      className={css.still}
+    />
+  );
+  if (!address) return picture;
   const { host, embed, page } = address;
   return (
     <>
@@ -26,19 +36,13 @@ export function OutsideVideo({
         <Player title={title} embed={embed} />
       ) : (
         <div className={css.frame}>
-          <Picture image={still} className={css.still} />
-          <button
-            type="button"
+          {picture}
+          <PlayButton
             className={css.play}
-            data-scripted=""
+            title={title}
+            host={host}
             onClick={() => setAsked(true)}
-          >
-            <span className={css.words}>
-              <Icon nodes={PLAY} size={24} />
-              <span>{`${play} (${host})`}</span>
-            </span>
-            <span className="visually-hidden">: {title}</span>
-          </button>
+          />
         </div>
       )}
       <p className={css.link}>

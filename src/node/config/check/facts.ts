@@ -134,9 +134,12 @@ function expand(
   });
 }
 
-/** The blocks in the columns of a block, in reading order. */
+/** The blocks in the columns of a block, in reading order, and the video of a hero. */
 function nested({ value, path }: Entry, around: readonly string[] | undefined): BlockEntry[] {
-  const columns: unknown = value['type'] === 'columns' ? value['columns'] : undefined;
+  const { type, video } = value;
+  if (type === 'hero' && isRecord(video))
+    return [{ value: video, path: [...path, 'video'], only: around }];
+  const columns: unknown = type === 'columns' ? value['columns'] : undefined;
   if (!Array.isArray(columns)) return [];
   return columns.flatMap((column: unknown, index) =>
     entries({ column }, ['column'])

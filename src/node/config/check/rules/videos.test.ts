@@ -36,3 +36,22 @@ it.each([
 ])('names %s', async (_, fields, said) => {
   expect(await saidOf(fields)).toEqual([expect.stringContaining(said)]);
 });
+
+it.each([
+  ['is content with a still and captions', { file, captions }, true, []],
+  ['misses captions', { file }, true, ['warning file: This video has no captions']],
+  ['misses the video', {}, true, ['warning video: This block has no video']],
+  ['misses the still', { address }, false, ['error video: This video has no still']],
+])('[K17] in a hero, %s', async (_, fields, hasStill, said) => {
+  const config = JSON.parse(GOOD) as { pages: { path: string; blocks: object[] }[] };
+  const [hero = {}] = config.pages.find(({ path }) => path === '/services/engines')?.blocks ?? [];
+  Object.assign(hero, {
+    video: { title: 'A winch is fitted', ...fields },
+    ...(hasStill && { image: { src: '/images/winch.svg', alt: 'A winch' } }),
+  });
+  const { problems } = await check(JSON.stringify(config));
+  const told = problems.map(
+    ({ severity, path, message }) => `${severity} ${path.split(' › ').at(-1)}: ${message}`,
+  );
+  expect(told).toEqual(said.map((text) => expect.stringContaining(text) as string));
+});

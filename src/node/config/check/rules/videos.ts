@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../document/isRecord';
 import { videoAddress } from '../../../site/videos/videoAddress';
 import { textOf } from '../facts';
 import type { Rule } from '../context';
@@ -15,6 +16,13 @@ export const rule: Rule = ({ facts, warning, error }) => {
   const videos = new Set(
     pages.flatMap(({ blocks }) => blocks.filter(({ value }) => value['type'] === 'video')),
   );
+  for (const { value, path } of new Set(pages.flatMap(({ blocks }) => blocks)))
+    if (value['type'] === 'hero' && isRecord(value['video']) && !isRecord(value['image']))
+      error(
+        [...path, 'video'],
+        'This video has no still: visitors see nothing of it until it plays.',
+        'Give the block an "image".',
+      );
   for (const { value, path } of videos) {
     const [file, address] = [textOf(value, 'file'), textOf(value, 'address')];
     if (file === undefined && address === undefined)
