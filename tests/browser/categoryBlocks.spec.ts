@@ -28,7 +28,7 @@ test('[K16] in Studio, the categories of a block are ticked by name, and a page 
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText('Deck Gear');
   await expect(frame.locator('details')).toHaveCount(0);
   // Where there are no categories, nothing asks for them.
-  await pages('Contact').click();
+  await site.getByTitle('/contact', { exact: true }).click();
   await blocks
     .getByRole('button', { name: /^Offices/ })
     .first()

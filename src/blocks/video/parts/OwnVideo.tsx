@@ -6,7 +6,7 @@ import css from '../video.module.css';
 
 /**
  * A video of one's own, in the browser's player. Nothing of it is loaded before it plays, and it needs no JavaScript.
- * Captions are on from the start.
+ * Captions are on as soon as it plays.
  */
 export function OwnVideo({
   title,
@@ -17,6 +17,12 @@ export function OwnVideo({
   const { site } = useSite();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlayed, setPlayed] = useState(false);
+  const begin = () => {
+    setPlayed(true);
+    // As the track's own default, they would be loaded with the page.
+    const captions = video.current?.textTracks[0];
+    if (captions && !isPlayed) captions.mode = 'showing';
+  };
   const play = () => {
     video.current?.focus();
     // The player itself says when it cannot play.
@@ -33,12 +39,10 @@ export function OwnVideo({
         preload="none"
         controls
         playsInline
-        onPlay={() => setPlayed(true)}
+        onPlay={begin}
       >
         <source src={encodeURI(file)} type={file.endsWith('.webm') ? 'video/webm' : 'video/mp4'} />
-        {captions && (
-          <track kind="captions" src={encodeURI(captions)} srcLang={site.language} default />
-        )}
+        {captions && <track kind="captions" src={encodeURI(captions)} srcLang={site.language} />}
         <a href={encodeURI(file)}>{title}</a>
       </video>
       {!isPlayed && <PlayButton className={css.start} title={title} onClick={play} />}
