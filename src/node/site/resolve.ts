@@ -13,7 +13,7 @@ import type {
 import type { Block, SiteData } from '../../generated/types';
 import type { Assets } from '../files/assets';
 import type { SchemaSet } from '../schemas/load';
-import type { Kind, Schema } from '../../document/schema/schema';
+import type { Kind } from '../../document/schema/schema';
 import type { Photos } from '../assets/pictures/photos';
 import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
@@ -28,6 +28,7 @@ import { formControls } from './formFields/formControls';
 import { loadFieldKinds, type FieldKinds } from './formFields/fieldKind';
 import { formSubject } from './formFields/formSubject';
 import { isForm } from './formFields/mainForm';
+import { fillAll } from './fillAll';
 import { focusCss } from './focus';
 import { nameHeadings } from './headingAnchors';
 import { indexFiles } from './indexFiles';
@@ -50,7 +51,7 @@ import { sizeInWords } from './sizeInWords';
 import { tableCells } from './tables/tableCells';
 import { playerOf } from './videos/playerOf';
 import { videoAddress } from './videos/videoAddress';
-import { unitWords, withoutSingleUnits } from './units';
+import { withoutSingleUnits } from './units';
 import { createPictures, type PreparePicture } from './pictures';
 
 /** A page of the config with its ids resolved. */
@@ -284,19 +285,4 @@ function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
 function nameSubject(form: ContactFormBlock, { strings }: SiteConfig): void {
   const subject = formSubject(form, strings);
   if (subject !== undefined) form.subject = subject;
-}
-
-/** Fills omitted lists that default to all entries (`x-all`). */
-function fillAll(block: AuthoredBlock, schema: Schema | undefined, config: SiteConfig): void {
-  for (const [field, part] of Object.entries(schema?.properties ?? {})) {
-    if (!part['x-all'] || field in block) continue;
-    Object.assign(block, { [field]: allOf(part.items?.['x-kind'], config) });
-  }
-}
-
-/** All entries of a kind in the config. */
-function allOf(kind: Kind | undefined, config: SiteConfig): string[] {
-  if (kind === 'unit') return unitWords(config);
-  const all = kind === 'branch' ? config.branches : (config.store?.categories ?? []);
-  return all.map(({ id }) => id);
 }

@@ -20,8 +20,8 @@ export function OwnVideo({
   const begin = () => {
     setPlayed(true);
     // As the track's own default, they would be loaded with the page.
-    const captions = video.current?.textTracks[0];
-    if (captions && !isPlayed) captions.mode = 'showing';
+    const track = video.current?.textTracks[0];
+    if (track && !isPlayed) track.mode = 'showing';
   };
   const play = () => {
     video.current?.focus();
