@@ -17,7 +17,7 @@ npm init --yes >/dev/null
 npm install --silent --no-audit --no-fund turndown@7.2.5 node-html-markdown@2.0.0 commonmark@0.31.2
 
 cat >look.mjs <<'JS'
-import commonmark from 'commonmark';
+import * as commonmark from 'commonmark';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import Turndown from 'turndown';
 
