@@ -11,13 +11,13 @@ export async function openDetails(page: Page): Promise<void> {
 }
 
 /**
- * The texts of parts that are never visible, however far one scrolls; ignores buttons that need JavaScript, and codes to
- * scan with a phone, which are not shown on one.
+ * The texts of parts that are never visible, however far one scrolls; ignores buttons that need JavaScript, codes to
+ * scan with a phone, which are not shown on one, and the code and styles that stand behind the first block.
  */
 export function unseen(main: Locator): Promise<string[]> {
   return main.evaluate((root) => {
     const left =
-      '[aria-hidden=true], [data-inquiry-add], [data-scripted], [data-to-scan], button[type=button], option';
+      '[aria-hidden=true], [data-inquiry-add], [data-scripted], [data-to-scan], button[type=button], option, script, style';
     const says = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
