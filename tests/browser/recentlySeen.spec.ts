@@ -12,6 +12,15 @@ const open = (page: Page) =>
     .getByRole('button', { name: say('search'), exact: true })
     .first()
     .click();
+
+/** Looks at a product until it is noted as seen, which happens once React has taken over. */
+async function look(page: Page, id: string): Promise<void> {
+  await visit(page, productPath(id));
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain(`"${id}"`);
+}
+
 const options = (page: Page) => page.getByRole('option');
 
 test(
@@ -19,12 +28,7 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const lines = await complaints(page);
-    for (const { id } of [first!, second!]) {
-      await visit(page, productPath(id));
-      await expect
-        .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-        .toContain(`"${id}"`);
-    }
+    for (const { id } of [first!, second!]) await look(page, id);
     await open(page);
     await expect(options(page)).toHaveText([new RegExp(first!.name)]);
     await expect(page.getByRole('group', { name: say('recentlySeen') })).toBeVisible();
@@ -39,8 +43,7 @@ test(
 );
 
 test('[H13] what is typed takes the place of what was looked at', async ({ page }) => {
-  await visit(page, productPath(first!.id));
-  await visit(page, productPath(second!.id));
+  for (const { id } of [first!, second!]) await look(page, id);
   await open(page);
   await expect(options(page)).toHaveCount(1);
   await page.getByLabel(say('searchFor')).fill(second!.id);
