@@ -1,5 +1,6 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { follow } from '../../document/follow';
+import type { Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { fieldId } from '../form/fieldId';
 import { entriesAround, formOf, pageOf } from './forms';
@@ -63,6 +64,7 @@ export function createPlaces(
   };
 
   onChange.add((operations) => {
+    followOpened(opened, operations);
     const now = follow(formAt.peek(), operations) ?? formAt.peek();
     const next = formOf(schema, root.peek(), nearest(root.peek(), now));
     // What it was about is gone: what is around it is something else.
@@ -89,6 +91,19 @@ export function createPlaces(
     },
     visit: () => visit,
   };
+}
+
+/** What is open in a list stays with it where it is moved, and goes with it: another one may take its place. */
+function followOpened(
+  opened: Map<string, Signal<number | undefined>>,
+  operations: readonly Operation[],
+): void {
+  const before = [...opened];
+  opened.clear();
+  for (const [list, entry] of before) {
+    const now = follow(list, operations);
+    if (now !== undefined) opened.set(now, entry);
+  }
 }
 
 const pageCount = (root: unknown): number => {
