@@ -1,5 +1,6 @@
 import cx from 'classnames';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useFileDrop } from '../../ui/useFileDrop';
 import styles from './pictures.module.css';
 
 /** Takes files that are dropped on it, or pasted while it is shown. */
@@ -10,7 +11,7 @@ export function DropArea({
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onFiles);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -22,22 +23,7 @@ export function DropArea({
     return () => document.removeEventListener('paste', paste);
   }, [onFiles]);
   return (
-    <div
-      className={cx(styles['view'], isOver && styles['over'])}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        const files = [...event.dataTransfer.files];
-        if (files.length === 0) return;
-        event.preventDefault();
-        onFiles(files);
-      }}
-    >
+    <div className={cx(styles['view'], isOver && styles['over'])} {...handlers}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-core';
 import cx from 'classnames';
 import { ArrowRight, ClipboardCopy } from 'lucide-react';
-import { useMemo, useState, type DragEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { SPANS, type Span, type Visits } from '../../../document/visits/visits';
 import { valueAt } from '../../../document/values';
 import { useValue } from '../../../ui/useValue';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
 import { FileButton } from '../../ui/FileButton';
 import { Moment } from '../../ui/Moment';
+import { useFileDrop } from '../../ui/useFileDrop';
 import { CountTable } from './CountTable';
 import { useVisits } from './useVisits';
 import { visitsAsCsv } from './visitsAsCsv';
@@ -20,23 +21,9 @@ import { WORDS } from './words';
 export function VisitsView() {
   const { host } = useStudio();
   const { visits, source, failure, isBusy, read } = useVisits();
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    read([...event.dataTransfer.files]);
-  };
+  const { isOver, handlers } = useFileDrop(read);
   return (
-    <div
-      className={cx(styles['view'], isOver && styles['over'])}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={cx(styles['view'], isOver && styles['over'])} {...handlers}>
       <h2 className={controls['title']}>{WORDS.title}</h2>
       <p>{WORDS.intro}</p>
       <p className={controls['hint']}>{WORDS.privacy}</p>
