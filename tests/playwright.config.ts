@@ -44,7 +44,8 @@ export default defineConfig({
   workers: 4,
   // To end what hangs: no promise of speed is kept by them, and machines may be busy.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  // Each wait ends by itself and says what it waited for, which the end of a test would not.
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list'], ['json', { outputFile: path.join(results, `${step}.json`) }]],
   use: {
     browserName: 'chromium',
@@ -58,6 +59,7 @@ export default defineConfig({
       args: [...(options.args ?? []), '--force-prefers-reduced-motion', ONE_PROCESS_ARG],
     },
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
   // A test runs on a desktop, on a phone where its tag is @phone, and on both where layout is what it looks at: @both.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
+import { keyboard } from './support/hands';
 import { goHome, openShared, partsOf, undoAll } from './support/studio';
 
 // Studio is opened once for all; each takes back what it did.
@@ -93,4 +94,63 @@ test('[T53] the buttons of a block keep the focus, and say where it is then', as
     await expect(down).toBeFocused();
   }
   await undoAll(page);
+});
+
+test('[T31] a key goes where the one before has led, however late the next frame is', async () => {
+  const { form, blocks, site } = partsOf(page);
+  const { press } = keyboard(page);
+  const ownButtons = form.getByRole('group', { name: 'This block' });
+  await withoutFrames(async () => {
+    await press(form.getByRole('button', { name: 'Add block', exact: true }));
+    await page.keyboard.type('FAQ');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('heading', { name: 'Accordion', level: 2 })).toBeFocused();
+    await press(ownButtons.getByRole('button', { name: 'Delete', exact: true }));
+    await expect(blocks.last().getByRole('button').nth(1)).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeFocused();
+  });
+  await press(site.getByRole('button', { name: 'Announcement', exact: true }));
+  await withoutFrames(async () => {
+    await press(form.getByRole('button', { name: 'Add announcement' }));
+    await expect(form.getByLabel('Text', { exact: true })).toBeFocused();
+  });
+  await undoAll(page);
+});
+
+/** Does something while the page draws no frames, as one that is busy or out of sight. */
+async function withoutFrames(act: () => Promise<void>): Promise<void> {
+  const frames = await page.evaluateHandle(() => window.requestAnimationFrame);
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await act();
+  await frames.evaluate((own) => {
+    window.requestAnimationFrame = own;
+  });
+}
+
+test('[T31] keys lead out of an open entry, and past all that is open to the button that adds one', async () => {
+  const { form, site } = partsOf(page);
+  await site.getByRole('button', { name: 'Branches', exact: true }).click();
+  const yard = form.getByRole('button', { name: 'Falmouth Yard', exact: true });
+  await yard.click();
+  await expect(yard).toHaveAttribute('aria-expanded', 'true');
+  await yard.press('ArrowDown');
+  await page.keyboard.press('End');
+  const add = form.getByRole('button', { name: 'Add branch' });
+  await expect(add).toBeFocused();
+  await add.press('Home');
+  await expect(yard).toBeFocused();
+  const hours = form.getByRole('list', { name: 'Hours' }).getByRole('button', { expanded: false });
+  await hours.first().click();
+  // Escape ends what is nearest: the list of a choice, the entry, the one around that.
+  const opens = form.getByLabel('Opens at', { exact: true });
+  await opens.press('Escape');
+  await expect(opens).toHaveCount(0);
+  await expect(yard).toHaveAttribute('aria-expanded', 'true');
+  await expect(hours.first()).toBeFocused();
+  await form.getByLabel('Name', { exact: true }).press('Escape');
+  await expect(yard).toHaveAttribute('aria-expanded', 'false');
+  await expect(yard).toBeFocused();
 });

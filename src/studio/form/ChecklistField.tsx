@@ -6,7 +6,6 @@ import { fieldId } from './fieldId';
 import { Help } from './FieldFrame';
 import styles from './form.module.css';
 import type { FieldProps } from './formHost';
-import { useHost } from './formHost';
 import type { Kind } from '../../document/schema/schema';
 import list from './list.module.css';
 import { Problems } from './Problems';
@@ -20,7 +19,6 @@ const MAX_CHOICES_WITHOUT_SEARCH = 15;
 
 /** A choice of several of the few that a site has, in their order: what is chosen is ticked. */
 export function ChecklistField({ schema, at, label, required }: FieldProps) {
-  const { change } = useHost();
   const kind = schema.items?.['x-kind'] as Kind;
   const chosen = useAt(at, namesOf).split('\n').filter(Boolean);
   const edit = useEdit(at);
@@ -37,9 +35,7 @@ export function ChecklistField({ schema, at, label, required }: FieldProps) {
   return (
     <fieldset className={list['list']}>
       <legend className={list['legend']}>{label}</legend>
-      {!required && (
-        <RemoveButton label={WORDS.clear(label)} onClick={() => change([{ op: 'unset', at }])} />
-      )}
+      {!required && <RemoveButton at={at} label={label} />}
       <Help at={at} schema={schema} />
       <Problems at={at} />
       {choices.length > MAX_CHOICES_WITHOUT_SEARCH && (

@@ -12,13 +12,14 @@ import {
   IndentIncrease,
   Trash2,
 } from 'lucide-react';
-import { useCallback, type ClipboardEvent } from 'react';
+import { useCallback, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { Kind, Schema } from '../../document/schema/schema';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
 import { WORDS } from './words';
 import { chosenSchema } from '../../document/schema/schemaAt';
 import { fieldId } from './fieldId';
+import { focusField } from './focusField';
 import { useHost } from './formHost';
 import { Fields } from './GroupField';
 import { isReference } from './kinds';
@@ -65,7 +66,7 @@ interface EntryProps {
  * its name.
  */
 export function Entry(props: EntryProps) {
-  const { id, schema, list, index, isOpen, label, tabStop } = props;
+  const { id, schema, list, index, isOpen, label, onToggle, tabStop } = props;
   const at = `${list}/${index}`;
   const own = useAt(
     at,
@@ -85,7 +86,14 @@ export function Entry(props: EntryProps) {
     index,
     data: { name: what },
   });
-  const keys = useEntryKeys(tabStop, id, isSimple);
+  const keys = useEntryKeys(tabStop, list, id, isSimple);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isSearched(event.target)) return;
+    // The entry around this one stays open.
+    event.stopPropagation();
+    onToggle();
+    focusField(at);
+  };
   return (
     <li
       ref={ref}
@@ -116,13 +124,18 @@ export function Entry(props: EntryProps) {
       </div>
       {isSimple && <Problems at={at} />}
       {isOpen && !isSimple && (
-        <div className={styles['body']}>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the fields in it
+        <div className={styles['body']} onKeyDown={close}>
           <Opened schema={schema} at={at} label={name} />
         </div>
       )}
     </li>
   );
 }
+
+/** Whether Escape empties a field: the one of a search in which something is written. */
+const isSearched = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 function Simple({
   at,

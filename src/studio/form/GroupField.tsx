@@ -19,13 +19,10 @@ import controls from '../ui/controls.module.css';
 
 /** A group of fields with its name above it. One that may be missing can be taken away. */
 export function GroupField({ schema, at, label, required }: FieldProps) {
-  const { change } = useHost();
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{label}</legend>
-      {!required && (
-        <RemoveButton label={WORDS.clear(label)} onClick={() => change([{ op: 'unset', at }])} />
-      )}
+      {!required && <RemoveButton at={at} label={label} />}
       <Help at={at} schema={schema} />
       <Fields schema={schema} at={at} />
     </fieldset>

@@ -16,7 +16,7 @@ import { RemoveButton } from './RemoveButton';
 import { Sortable } from './Sortable';
 import { useAt } from './useAt';
 import { useEntryCommands } from './useEntryCommands';
-import { useTabStop } from './useTabStop';
+import { addButtonId, addButtonKeys, entriesId, useTabStop } from './useTabStop';
 import { HolderContext, useNesting } from './useNesting';
 import { Button } from '../ui/Button';
 import { includesText } from '../ui/includesText';
@@ -30,13 +30,10 @@ const MAX_ENTRIES_WITHOUT_SEARCH = 15;
 
 /** A list with its name above it. */
 export function ListField({ schema, at, label, required }: FieldProps) {
-  const { change } = useHost();
   return (
     <fieldset className={styles['list']}>
       <legend className={styles['legend']}>{label}</legend>
-      {!required && (
-        <RemoveButton label={WORDS.clear(label)} onClick={() => change([{ op: 'unset', at }])} />
-      )}
+      {!required && <RemoveButton at={at} label={label} />}
       <Help at={at} schema={schema} />
       <Problems at={at} />
       <Entries schema={schema} at={at} label={label} />
@@ -73,7 +70,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
       )}
       {ids.length > 0 && (
         <Sortable onMove={commands.move}>
-          <ol className={styles['entries']} aria-label={label}>
+          <ol className={styles['entries']} id={entriesId(at)} aria-label={label}>
             {drawn.map((id, index) =>
               found && !found.has(index) ? null : (
                 <HolderContext key={id} value={nesting.holder(index)}>
@@ -105,7 +102,14 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
         </Button>
       )}
       {ids.length < (schema.maxItems ?? Infinity) && (
-        <Button kind="add" isSmall icon={Plus} onClick={() => void commands.add()}>
+        <Button
+          id={addButtonId(at)}
+          kind="add"
+          isSmall
+          icon={Plus}
+          onKeyDown={addButtonKeys(at)}
+          onClick={() => void commands.add()}
+        >
           {WORDS.add(entryLabel(schema))}
         </Button>
       )}

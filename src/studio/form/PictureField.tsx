@@ -17,7 +17,7 @@ import { errorMessage } from '../../document/errorMessage';
 
 /** A picture: what it shows now, a choice of all on the site with room for a new one, and the rest of its fields. */
 export function PictureField({ schema, at, label, required }: FieldProps) {
-  const { change, pictureUrl, upload } = useHost();
+  const { pictureUrl, upload } = useHost();
   const { src, choose } = usePictureChoice(at);
   const [isOver, setOver] = useState(false);
   const [uploadState, setUpload] = useState<string>(WORDS.orDrop);
@@ -40,9 +40,7 @@ export function PictureField({ schema, at, label, required }: FieldProps) {
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{label}</legend>
-      {!required && (
-        <RemoveButton label={WORDS.clear(label)} onClick={() => change([{ op: 'unset', at }])} />
-      )}
+      {!required && <RemoveButton at={at} label={label} />}
       <div
         className={cx(styles['picture'], isOver && styles['over'])}
         onDragOver={(event) => {

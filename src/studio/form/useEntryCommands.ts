@@ -2,7 +2,7 @@ import { starter } from '../../document/schema/starter';
 import { typesOf } from '../../document/schema/schemaAt';
 import type { Schema } from '../../document/schema/schema';
 import { WORDS } from './words';
-import { fieldId } from './fieldId';
+import { focusField } from './focusField';
 import { useHost } from './formHost';
 
 /** What can be done with the entries of a list. Places count from 0. */
@@ -49,16 +49,12 @@ export function useEntryCommands(
     },
     remove(index) {
       host.change([{ op: 'remove', at: `${at}/${index}` }]);
-      focusEntry(`${at}/${Math.max(0, Math.min(index, count - 2))}`);
+      // On the entry in its place, or on the button that adds the first one.
+      focusField(`${at}/${count === 1 ? '-' : Math.min(index, count - 2)}`);
       if (opened === index) host.setOpen(at, undefined);
       else if (opened !== undefined && opened > index) host.setOpen(at, opened - 1);
     },
   };
-}
-
-/** Puts the focus on an entry once the list is drawn without the one that had it. */
-function focusEntry(at: string): void {
-  requestAnimationFrame(() => document.getElementById(fieldId(at))?.focus());
 }
 
 /** Where the open entry is after another one was moved. */

@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react';
 import { useValue } from '../../ui/useValue';
 import { leadThrough } from '../ui/leadThrough';
+import { fieldId } from './fieldId';
 
 /** The entry of a list at which Tab stops. */
 export interface TabStop {
@@ -38,20 +39,45 @@ export interface EntryKeys {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Lets arrow keys lead from the buttons of an entry to those of others. One that holds a text is a stop of its own. */
-export function useEntryKeys({ at, stop }: TabStop, id: string, isText: boolean): EntryKeys {
+/** The ids of the entries of the list at a pointer, and of the button that adds one to it. */
+export const entriesId = (list: string): string => `${fieldId(list)}:entries`;
+export const addButtonId = (list: string): string => fieldId(`${list}/-`);
+
+/**
+ * Lets arrow keys lead from the buttons of an entry to those of others, and behind the last one to the button that adds
+ * another: past all that is open. An entry that holds a text is a stop of its own.
+ * @param list The pointer of the list.
+ */
+export function useEntryKeys(
+  { at, stop }: TabStop,
+  list: string,
+  id: string,
+  isText: boolean,
+): EntryKeys {
   const isStop = useValue(useMemo(() => computed(() => at.value === id), [at, id]));
   return {
     tabIndex: isStop || isText ? 0 : -1,
     onFocus: () => stop(id),
-    onKeyDown: (event) => {
-      const entries = event.currentTarget.closest('ol')?.children ?? [];
-      leadThrough(event, [...entries].map(buttonsOf));
-    },
+    onKeyDown: (event) => leadThrough(event, rowsOf(list)),
   };
 }
 
-/** The buttons of an entry, without those of what is open below it. */
+/** Lets arrow keys lead from the button that adds an entry back to the names of the entries. */
+export const addButtonKeys =
+  (list: string) =>
+  (event: KeyboardEvent<HTMLElement>): void =>
+    leadThrough(
+      event,
+      rowsOf(list).map(([first, name = first]) => (name ? [name] : [])),
+    );
+
+/** The buttons of each entry, without those of what is open below it, and the one that adds another. */
+function rowsOf(list: string): HTMLElement[][] {
+  const entries = document.getElementById(entriesId(list))?.children ?? [];
+  const add = document.getElementById(addButtonId(list));
+  return [...[...entries].map(buttonsOf), ...(add ? [[add]] : [])];
+}
+
 const buttonsOf = (entry: Element): HTMLElement[] => [
   ...(entry.firstElementChild?.querySelectorAll('button') ?? []),
 ];

@@ -139,6 +139,12 @@ function SectionForm({ at }: { at: string }) {
   const steps = stepsOf(at);
   const name = at === PRODUCTS ? WORDS.sections.products : sectionName(schema, steps.at(-1) ?? '');
   const isThere = useValue(exists) || own.default !== undefined;
+  const add = () => {
+    const value = starter(own);
+    host.change([{ op: 'set', at, value }]);
+    // The button has gone: go on in the first field of what it has added.
+    host.reveal(toPointer([...steps, ...Object.keys(Object(value)).slice(0, 1)]));
+  };
   return (
     <>
       <h2 className={styles['title']} id={fieldId(at)} tabIndex={-1}>
@@ -148,11 +154,7 @@ function SectionForm({ at }: { at: string }) {
       {!isThere && (
         <>
           <p className={styles['hint']}>{WORDS.notThere(name)}</p>
-          <Button
-            isSmall
-
-            onClick={() => host.change([{ op: 'set', at, value: starter(own) }])}
-          >
+          <Button isSmall onClick={add}>
             {FORM_WORDS.add(name.toLowerCase())}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { signal, type Signal } from '@preact/signals-core';
 import { follow } from '../../document/follow';
 import type { Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
-import { fieldId } from '../form/fieldId';
+import { focusField } from '../form/focusField';
 import { entriesAround, formOf, pageOf } from './forms';
 import type { ClientSession } from './session/clientSession';
 import { nearest } from './undoing';
@@ -10,9 +10,6 @@ import type { Views } from './views';
 
 /** A panel of Studio; on narrow screens one of them is shown at a time. */
 export type Panel = 'site' | 'page' | 'form';
-
-/** How often a frame is waited for until a field is drawn. */
-const MAX_FRAMES_TO_FIELD = 20;
 
 /** What is being looked at, and how to get somewhere else. */
 export interface Places {
@@ -110,20 +107,3 @@ const pageCount = (root: unknown): number => {
   const pages = valueAt(root, ['pages']);
   return Array.isArray(pages) ? pages.length : 1;
 };
-
-/** Focuses the field of a value once it is drawn; of a value without one, the nearest before or in it. */
-function focusField(pointer: string, frames = MAX_FRAMES_TO_FIELD): void {
-  requestAnimationFrame(() => {
-    const field = document.getElementById(fieldId(pointer)) ?? firstBelow(pointer);
-    if (field) {
-      field.focus();
-      field.scrollIntoView({ block: 'nearest' });
-    } else if (frames > 0) focusField(pointer, frames - 1);
-  });
-}
-
-function firstBelow(pointer: string): HTMLElement | undefined {
-  const fields = document.querySelectorAll<HTMLElement>('input, textarea, select, button');
-  const start = `${fieldId(pointer)}/`;
-  return [...fields].find(({ id }) => id.startsWith(start));
-}

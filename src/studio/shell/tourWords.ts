@@ -13,7 +13,7 @@ const ENGLISH = {
     },
     {
       title: 'Pages are made of blocks',
-      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard: F6 leads from one part of the screen to the next, and ↑ and ↓ through its lists.',
+      text: 'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands in the form, for the keyboard: F6 leads from one part of the screen to the next, and ↑ and ↓ through its lists; Escape closes what is open in one.',
       onPhones:
         'The + between two blocks adds another one. The bar on a block moves, copies and deletes it. All of that also stands under “Form”.',
     },

@@ -2,6 +2,7 @@ import { isRecord } from '../../document/isRecord';
 import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { stepsOf } from '../../document/operation';
 import { isHidden, valueAt } from '../../document/values';
+import { focusField } from '../form/focusField';
 import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
 import { duplicate, hideOrShow, insertAfter, moveBy } from './blockSteps';
@@ -47,6 +48,13 @@ export function useBlockCommands(at: string): BlockCommands {
     const count = entriesAt(root.peek(), list).length;
     if (change(moveBy(root.peek(), at, by))) say(FORM_WORDS.moved(moved, index + by + 1, count));
   };
+  const remove = () => {
+    const { list, index } = entryOf(at);
+    const left = entriesAt(root.peek(), list).length - 1;
+    // The button has gone with the form, which is now about the page: go on where the block was in its list.
+    if (change([{ op: 'remove', at }]))
+      focusField(`${list}/${left === 0 ? '-' : Math.min(index, left - 1)}`);
+  };
   return {
     addBelow: () => void addBelow(),
     up: () => move(-1),
@@ -60,7 +68,7 @@ export function useBlockCommands(at: string): BlockCommands {
       const done = wasHidden ? WORDS.didShow(name()) : WORDS.didHide(name());
       if (change(hideOrShow(root.peek(), at), { name: done }) && !wasHidden) say(WORDS.hidden);
     },
-    remove: () => void change([{ op: 'remove', at }]),
+    remove,
   };
 }
 

@@ -14,7 +14,7 @@ export const TOUR: TourWords = {
     },
     {
       title: 'Les pages sont faites de blocs',
-      text: 'Le + entre deux blocs en ajoute un autre. La barre d’un bloc le déplace, le copie et le supprime. Tout cela se trouve aussi dans le formulaire, pour le clavier : F6 mène d’une partie de l’écran à la suivante, ↑ et ↓ parcourent ses listes.',
+      text: 'Le + entre deux blocs en ajoute un autre. La barre d’un bloc le déplace, le copie et le supprime. Tout cela se trouve aussi dans le formulaire, pour le clavier : F6 mène d’une partie de l’écran à la suivante, ↑ et ↓ parcourent ses listes ; Échap ferme ce qui y est ouvert.',
       onPhones:
         'Le + entre deux blocs en ajoute un autre. La barre d’un bloc le déplace, le copie et le supprime. Tout cela se trouve aussi sous « Formulaire ».',
     },

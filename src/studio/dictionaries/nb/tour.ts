@@ -14,7 +14,7 @@ export const TOUR: TourWords = {
     },
     {
       title: 'Sider er bygd av blokker',
-      text: 'Plusstegnet mellom to blokker legger til en ny. Linjen på en blokk flytter, kopierer og sletter den. Alt dette finnes også i skjemaet, for tastaturet: F6 går fra en del av skjermen til den neste, og ↑ og ↓ gjennom listene der.',
+      text: 'Plusstegnet mellom to blokker legger til en ny. Linjen på en blokk flytter, kopierer og sletter den. Alt dette finnes også i skjemaet, for tastaturet: F6 går fra en del av skjermen til den neste, og ↑ og ↓ gjennom listene der; Escape lukker det som er åpent i en av dem.',
       onPhones:
         'Plusstegnet mellom to blokker legger til en ny. Linjen på en blokk flytter, kopierer og sletter den. Alt dette finnes også under «Skjema».',
     },

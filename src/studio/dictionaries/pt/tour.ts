@@ -14,7 +14,7 @@ export const TOUR: TourWords = {
     },
     {
       title: 'As páginas são feitas de blocos',
-      text: 'O + entre dois blocos adiciona outro. A barra de um bloco move-o, copia-o e elimina-o. Tudo isto está também no formulário, para o teclado: F6 leva de uma parte do ecrã à seguinte, e ↑ e ↓ percorrem as suas listas.',
+      text: 'O + entre dois blocos adiciona outro. A barra de um bloco move-o, copia-o e elimina-o. Tudo isto está também no formulário, para o teclado: F6 leva de uma parte do ecrã à seguinte, e ↑ e ↓ percorrem as suas listas; Escape fecha o que nelas está aberto.',
       onPhones:
         'O + entre dois blocos adiciona outro. A barra de um bloco move-o, copia-o e elimina-o. Tudo isto está também em «Formulário».',
     },

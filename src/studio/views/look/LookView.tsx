@@ -41,7 +41,7 @@ export function LookView() {
         <Fields schema={schema} at="/theme" />
       </div>
       {answer && (
-        <div className={styles['beside']}>
+        <div className={styles['beside']} id="look-beside" data-part>
           <BrandPictures />
           <Contrasts pairs={answer.pairs} />
           <Fonts fonts={answer.fonts} />

@@ -1,8 +1,10 @@
 import cx from 'classnames';
 import { Trash2 } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useStudio } from '../../shell/studio';
 import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
+import { leadThrough } from '../../ui/leadThrough';
 import type { LibraryPicture } from './library';
 import styles from './pictures.module.css';
 import { isUntold, type PictureUse } from './uses';
@@ -23,19 +25,32 @@ export function Cards({
   onRemove: (sources: readonly string[]) => Promise<boolean>;
 }) {
   const { say } = useStudio();
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string>();
+  // Tab stops at one card, as there may be hundreds: the one used last, or the first.
+  const stop = pictures.find(({ src }) => src === focused)?.src ?? pictures[0]?.src;
+  const lead = (event: KeyboardEvent<HTMLElement>) => {
+    const cards = [...(list.current?.querySelectorAll('button') ?? [])];
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) leadThrough(event, inRows(cards));
+    else cards[cards.findIndex((card) => card === event.currentTarget) + step]?.focus();
+  };
   const unused = pictures.filter(({ src }) => !uses.has(src)).map(({ src }) => src);
   const removeUnused = async () => {
     if (await onRemove(unused)) say(WORDS.removed(unused.length));
   };
   return (
     <>
-      <ul className={styles['cards']} aria-label={WORDS.title}>
+      <ul className={styles['cards']} aria-label={WORDS.title} ref={list}>
         {pictures.map((picture) => (
           <li key={picture.src}>
             <Card
               picture={picture}
               uses={uses.get(picture.src) ?? []}
               isChosen={picture.src === chosen}
+              tabIndex={picture.src === stop ? 0 : -1}
+              onFocus={() => setFocused(picture.src)}
+              onKeyDown={lead}
               onChoose={() => onChoose(picture.src === chosen ? undefined : picture.src)}
             />
           </li>
@@ -50,12 +65,23 @@ export function Cards({
   );
 }
 
+/** The cards row by row, as they stand on the screen. */
+function inRows(cards: readonly HTMLElement[]): HTMLElement[][] {
+  const rows = new Map<number, HTMLElement[]>();
+  for (const card of cards) {
+    const { top } = card.getBoundingClientRect();
+    rows.set(top, [...(rows.get(top) ?? []), card]);
+  }
+  return [...rows.values()];
+}
+
 function Card({
   picture: { src, width, height, mistake },
   uses,
   isChosen,
   onChoose,
-}: {
+  ...keys
+}: Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> & {
   picture: LibraryPicture;
   uses: readonly PictureUse[];
   isChosen: boolean;
@@ -67,6 +93,7 @@ function Card({
       className={cx(styles['card'], isChosen && styles['chosen'])}
       type="button"
       aria-expanded={isChosen}
+      {...keys}
       onClick={onChoose}
     >
       <img src={host.pictureUrl(src)} alt="" loading="lazy" />

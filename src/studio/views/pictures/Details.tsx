@@ -1,5 +1,5 @@
 import { ArrowRight, Crop, Replace, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { TextControl } from '../../form/TextField';
 import { StaleText } from '../../form/StaleText';
 import { Problems } from '../../form/Problems';
@@ -36,12 +36,13 @@ export function Details({
   const [framed, setFramed] = useState<PictureUse | undefined>();
   const canBeCut = picture.isPhoto && mistake === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Not after the paint: the next key goes on from here.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const remove = async () => {
     if (await onRemove([src])) say(WORDS.removed(1));
   };
   return (
-    <aside className={styles['details']} aria-label={nameOf(src)}>
+    <aside className={styles['details']} id="picture-details" aria-label={nameOf(src)} data-part>
       <div className={styles['head']}>
         <h3 ref={heading} tabIndex={-1}>
           {nameOf(src)}

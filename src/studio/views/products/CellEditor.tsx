@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Schema } from '../../../document/schema/schema';
 import { Combobox } from '../../form/Combobox';
 import { useHost } from '../../form/formHost';
@@ -54,7 +54,8 @@ function TextEditor({
   const [value, setValue] = useState(text);
   const box = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
-  useEffect(() => {
+  // Not after the paint: what is typed next belongs into it.
+  useLayoutEffect(() => {
     const control = box.current?.querySelector<HTMLElement>('input, textarea, select');
     control?.focus();
     if (control instanceof HTMLTextAreaElement) {
