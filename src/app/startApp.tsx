@@ -10,6 +10,7 @@ import type { AppProps } from './App';
 import { doWithout } from './early/load';
 import { keepPage, type KeptPage } from './keptPage';
 import { whenQuiet } from './navigation/ahead/whenQuiet';
+import { ownData } from './navigation/carriedData';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 import { followTyping } from './typedText';
@@ -30,7 +31,7 @@ const turns: Turns = {
  */
 export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
   const { app } = window;
-  const [site, page] = (await Promise.all(app.data ?? [])) as [SiteData, PageData];
+  const [site, page = ownData()] = (await Promise.all(app.data ?? [])) as [SiteData, PageData?];
   await Promise.all([loadBlocks(page.blocks), loadTypes(frameTypes(site))]);
   const cart =
     import.meta.env.STORE !== false && site.store
@@ -46,6 +47,7 @@ export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
   const source = {
     base: app.boot.data[0].replace(/\/[^/]*$/, ''),
     patterns: site.patterns,
+    ...(site.carried && { carried: site.carried }),
     contents: {},
     first: { pathname: location.pathname, page },
   };

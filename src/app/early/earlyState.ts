@@ -16,8 +16,8 @@ export interface Boot {
   preload: string[];
   /** Style sheets that are inlined in the page. */
   inlined: string[];
-  /** URLs of the site's and the page's data. */
-  data: [site: string, page: string];
+  /** URLs of the site's and the page's data; without the latter, the page carries them. */
+  data: [site: string] | [site: string, page: string];
   /** The storage key of the cart; empty on a site without a store. */
   cart: string;
 }

@@ -9,6 +9,9 @@ export const NOT_FOUND_ID = '_404';
 /** Replaces an unknown category or product: all of them share one stand-in page. */
 export const UNKNOWN_ID = '_unknown';
 
+/** Id of the element with the data of a page that carries them. */
+export const CARRIED_ID = 'page-data';
+
 /** The id of the page at a path: 'about' for '/about' and '/about/'. */
 export function dataId(pathname: string): string {
   return pathname.replace(/^\/+|\/+$/g, '') || HOME_ID;

@@ -172,3 +172,55 @@ describe('[X11] a failure', () => {
     await expect(store.load('/about')).resolves.toMatchObject({ id: 'about' });
   });
 });
+
+describe('a page that carries its own data', () => {
+  const carried = { patterns: ['/store/product/:product'], query: '?data' };
+  const carrying = (id: string, of = '/data/b1') =>
+    `<p>Drawn</p><script id="page-data" type="application/json" data-of="${of}">${JSON.stringify(
+      pageOf(id),
+    ).replaceAll('<', String.raw`\u003c`)}</script>`;
+  const open = () =>
+    createPageStore({
+      base: '/data/b1',
+      patterns: ['/store/category/:category', '/store/product/:product'],
+      carried,
+      contents,
+      first: { pathname: '/contact', page: pageOf('contact') },
+    });
+
+  it('is fetched for them, and other pages are not', async () => {
+    server.mockImplementation((url) =>
+      Promise.resolve(
+        url.endsWith('?data')
+          ? new Response(carrying('store/product/a<b'))
+          : Response.json(pageOf('about')),
+      ),
+    );
+    const store = open();
+    expect((await store.load('/store/product/a%3Cb')).id).toBe('store/product/a<b');
+    await store.load('/about');
+    expect(asked()).toEqual(['/store/product/a%3Cb?data', '/data/b1/about.json']);
+  });
+
+  it.each([
+    ['a host that answers with 404', () => new Response('', { status: 404 })],
+    ['one that shows another page', () => new Response('<h1>Start</h1>')],
+    ['one that leads to another product', () => new Response(carrying('store/product/b'))],
+  ])('is unknown to %s', async (_, answer) => {
+    server.mockImplementation((url) =>
+      Promise.resolve(
+        url.endsWith('?data') ? answer() : Response.json(pageOf('store/product/_unknown')),
+      ),
+    );
+    const { context } = await open().load('/store/product/a');
+    expect(context.asked).toBe('a');
+    expect(asked().at(-1)).toBe('/data/b1/store/product/_unknown.json');
+  });
+
+  it('is not shown by older code', async () => {
+    server.mockImplementation(() =>
+      Promise.resolve(new Response(carrying('store/product/a', '/data/b2'))),
+    );
+    await expect(open().load('/store/product/a')).rejects.toThrow('/data/b2');
+  });
+});

@@ -1,8 +1,10 @@
-import type { PageData } from '../../generated/types';
+import type { PageData, SiteData } from '../../generated/types';
 import { once } from '../../catalogue/once';
 import { loadBlocks, loadTypes } from '../../page/loadBlocks';
 import { fetchFile } from './connection';
-import { dataId, NOT_FOUND_ID } from './pageIds';
+import { dataIn } from './carriedData';
+import { decodeRaw } from './decodeRaw';
+import { dataId, hasOwnAddress, NOT_FOUND_ID } from './pageIds';
 import { fillUnknown, isStandIn, unknownPage, type Contents, type PageStore } from './pages';
 import { expectOk } from '../../catalogue/expectOk';
 
@@ -12,6 +14,8 @@ export interface PageStoreOptions {
   base: string;
   /** Paths with a parameter: one page per category or product. */
   patterns: readonly string[];
+  /** The pages that carry their own data, if the site is large. */
+  carried?: SiteData['carried'];
   /** The block types of pages; empty until fetched. */
   contents: Contents;
   /** The prerendered page. */
@@ -20,7 +24,7 @@ export interface PageStoreOptions {
 
 /** A store of one build's pages, fetched on demand. */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { base, patterns, contents, first } = options;
+  const { base, patterns, carried, contents, first } = options;
   const loading = new Map<string, Promise<PageData>>();
   const pages = new Map<string, PageData>();
   const opened = dataId(first.pathname);
@@ -30,11 +34,15 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     pages.set(opened, fillUnknown(first.page, opened));
 
   async function fetchPage(id: string): Promise<PageData> {
+    const isCarried = carried && unknownPage(carried.patterns, id) && hasOwnAddress(id);
     const [page] = await Promise.all([
-      fetchFile(`${base}/${id}.json`, async (response) => {
+      fetchFile(isCarried ? `/${id}${carried.query}` : `${base}/${id}.json`, async (response) => {
         // Only a 404 means an unknown page.
         if (response.status === 404 && id !== NOT_FOUND_ID) return undefined;
-        return (await expectOk(response).json()) as PageData;
+        if (!isCarried) return (await expectOk(response).json()) as PageData;
+        const found = dataIn(await expectOk(response).text(), base);
+        // Hosts lead from some addresses to others.
+        return found?.id === decodeRaw(id) ? found : undefined;
       }),
       loadTypes(contents[id] ?? contents[unknownPage(patterns, id) as string]),
     ]);

@@ -1,5 +1,6 @@
 import { clockIn } from '../dates/moments';
 import { COUNTED_FILE } from './countedFile';
+import { DATA_QUERY } from './dataQuery';
 import { pageIn } from './pageIn';
 import { readLogLine } from './readLogLine';
 import type { LoggedRequest } from './requestLine';
@@ -96,7 +97,7 @@ function countedAs({
   status,
 }: LoggedRequest): { tally: keyof Tallies; name: string } | undefined {
   const isAnswered = (status >= 200 && status < 300) || status === 304;
-  if (method !== 'GET' || !isAnswered) return undefined;
+  if (method !== 'GET' || !isAnswered || address.endsWith(DATA_QUERY)) return undefined;
   if (!address.startsWith(`${COUNTED_FILE}?`)) return named('pages', pageIn(address));
   const query = new URLSearchParams(address.slice(COUNTED_FILE.length + 1));
   const [none, sent, page] = ['none', 'sent', 'page'].map((name) => query.get(name));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createVisitCounter } from './createVisitCounter';
+import { DATA_QUERY } from './dataQuery';
 import { logLines } from './logLines';
 import { readLogLine } from './readLogLine';
 
@@ -39,6 +40,14 @@ it('[T80] reads quotation marks and foreign letters as nginx and Apache write th
   expect([agent, address]).toEqual([FIREFOX, '/p%C3%A5-lager/%22a%22']);
   const quoted = readLogLine(line('GET / HTTP/1.1', { agent: String.raw`Say \"hello\" [1] \\` }));
   expect(quoted?.agent).toBe(String.raw`Say \"hello\" [1] \\`);
+});
+
+it('counts no page that a browser asked for ahead, for the sake of its data', () => {
+  const { opened } = count([
+    line('GET /store/product/a HTTP/2.0'),
+    line(`GET /store/product/b${DATA_QUERY} HTTP/2.0`),
+  ]).spans[7];
+  expect(opened).toBe(1);
 });
 
 it('[T80] knows what is no request of HTTP', () => {

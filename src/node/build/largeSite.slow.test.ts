@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import type { Boot } from '../../app/early/earlyState';
+import type { PageData } from '../../generated/types';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { buildSite } from './build';
 
@@ -42,6 +43,17 @@ describe('a page of a product on a large site', () => {
   it('allows no style of its own', () => {
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(read(PRODUCT)) ?? [];
     expect(policy).toMatch(/style-src 'self'$/);
+  });
+
+  it('carries its data, which have no file', () => {
+    const [, json = '{}'] = /<script id="page-data"[^>]*>([^<]*)</.exec(read(PRODUCT)) ?? [];
+    const { context } = JSON.parse(json) as PageData;
+    expect(context.product?.name).toBeTruthy();
+    const data = filesIn(site).filter((file) =>
+      /^catalogue\/.*\/store\/product\/.*json$/.test(file),
+    );
+    expect(data.map((file) => basename(file))).toEqual(['_unknown.json']);
+    expect(read('store/product/404.html')).not.toContain('<script id="page-data"');
   });
 
   it('names files that are there', () => {

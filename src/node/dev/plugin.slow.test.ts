@@ -142,7 +142,7 @@ describe('a config that is invalid from the start, and good later on,', () => {
     const dataOf = async (html: string) => {
       const [, boot = ''] = /data-boot='([^']*)'/.exec(html) ?? [];
       const [site, page] = (JSON.parse(boot.replaceAll('&quot;', '"')) as Boot).data;
-      return (await read(site)) + (await read(page));
+      return (await read(site)) + (await read(page ?? ''));
     };
     const page = await read('/services');
     await save('site.config.json', GOOD.replaceAll('Run Aground', 'High Tide'));

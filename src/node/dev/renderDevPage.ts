@@ -40,7 +40,7 @@ export async function renderDevPage(
   };
   return renderDocument(frame, code, {
     page,
-    dataUrl: dataUrl(page.id, id),
+    data: { url: dataUrl(page.id, id) },
     hidden,
     html,
     shareImage,

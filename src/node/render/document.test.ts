@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HOME_ID } from '../../app/navigation/pageIds';
+import { dataIn } from '../../app/navigation/carriedData';
+import { CARRIED_ID, HOME_ID } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { companyData } from '../site/company.fixture';
@@ -28,7 +29,7 @@ function html(more: Partial<SiteFrame & PageCode & PageContent> = {}): string {
     site,
     siteUrl: '/data/b1/_site.json',
     page: page(),
-    dataUrl: '/data/b1/about.json',
+    data: { url: '/data/b1/about.json' },
     hidden: false,
     html: '<p>drawn</p>',
     policy: "script-src 'sha256-a'",
@@ -162,6 +163,17 @@ describe("a page's HTML", () => {
     });
     const { store: _, ...withoutStore } = site;
     expect(bootOf(html({ site: withoutStore }))).toMatchObject({ cart: '' });
+  });
+
+  it('carries its data, if they have no address', () => {
+    const json = JSON.stringify(page({ title: HOSTILE }));
+    const text = html({ data: { json } });
+    expect(bootOf(text)).toMatchObject({ data: ['/data/b1/_site.json'] });
+    expect(parse(text).getElementById(CARRIED_ID)?.textContent).toBe(
+      json.replaceAll('<', String.raw`\u003c`),
+    );
+    expect(dataIn(text, '/data/b1')).toEqual(JSON.parse(json));
+    expect(dataIn(html(), '/data/b1')).toBeUndefined();
   });
 
   it('has the early script inlined, or as a module in development', () => {

@@ -34,14 +34,14 @@ export interface PageInput {
   shareImage: ShareImage;
   /** Whether it shares its style sheet with thousands of other pages, if the site is large. */
   sharesSheet: boolean;
-  /** The address of its data file. */
-  dataUrl: string;
+  /** The address of its data file; undefined if the page carries its data. */
+  dataUrl: string | undefined;
   effort: Effort | undefined;
 }
 
 /** A page to render. */
 export interface PageJob extends PageInput {
-  /** The paths to write its data and HTML to; the folders exist. Without the first, its data are there already. */
+  /** The paths to write its data and HTML to; the folders exist. Without the first, its data are there already, or in it. */
   dataFile: string | undefined;
   htmlFile: string;
 }
@@ -62,7 +62,8 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
     const { assets, sheet } = assetsFor(context, page, sharesSheet);
     const fold = sheet === undefined ? foldOf(page, html) : undefined;
     const code = codeFor(page, html, { assets, sheet, isSplit: fold !== undefined });
-    const text = renderDocument(frame, code, { page, dataUrl, hidden, shareImage, html, fold });
+    const data = dataUrl === undefined ? { json } : { url: dataUrl };
+    const text = renderDocument(frame, code, { page, data, hidden, shareImage, html, fold });
     return {
       data: dataFile === undefined ? undefined : writeCompressedSync(dataFile, json, effort),
       html: writeCompressedSync(htmlFile, text, effort),

@@ -16,6 +16,7 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
     data: '/data/b1',
     context: 'context',
     writer: {
+      fileOf: (url: string) => url,
       prepareFile: (url: string) => url,
       write: (url: string, content) => Promise.resolve(void more.set(url, String(content))),
       effort: { brotli: 4, gzip: 4, from: 0 },

@@ -1,8 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import { compressedSize } from '../files/compressedSize';
 import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
-import { configId, HOME_ID, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
+import {
+  configId,
+  hasOwnAddress,
+  HOME_ID,
+  NOT_FOUND_ID,
+  UNKNOWN_ID,
+} from '../../app/navigation/pageIds';
 import { isPattern, routes, type Route } from '../site/pages';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
@@ -15,7 +22,7 @@ interface PrerenderPages {
   site: ResolvedSite;
   /** The address of this build's data folder. */
   data: string;
-  writer: Pick<Writer, 'prepareFile' | 'write' | 'effort' | 'keep' | 'noteMade'>;
+  writer: Pick<Writer, 'fileOf' | 'prepareFile' | 'write' | 'effort' | 'keep' | 'noteMade'>;
   pool: Pick<PrerenderPool, 'run'>;
   share: Pick<ShareImages, 'of'>;
   /** What all pages are made of besides their own data: see `contextName`. */
@@ -56,7 +63,9 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     page: JSON.stringify(route.page),
     hidden: route.hidden,
     shareImage: share.of(route),
-    dataUrl: `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`,
+    dataUrl: carriesData(site, route)
+      ? undefined
+      : `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`,
     effort: writer.effort,
     sharesSheet: isPattern(route.pattern),
   });
@@ -67,23 +76,31 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     const { page, ...rest } = input;
     const ofPage = madeBy(page, JSON.stringify(input.effort ?? null));
     const by = { data: ofPage, html: madeBy(context, ofPage, JSON.stringify(rest)) };
-    const [ofData] = writer.keep([urls.data], by.data) ?? [];
-    const isKept = ofData !== undefined && writer.keep([urls.html], by.html) !== undefined;
-    return { route, input, urls, by, ofData, isKept };
+    const [ofData] = urls.data === undefined ? [[]] : (writer.keep([urls.data], by.data) ?? []);
+    const [ofHtml] = (ofData && writer.keep([urls.html], by.html)) ?? [];
+    return { route, input, urls, by, ofData, ofHtml };
   };
-  const jobFor = ({ input, urls, ofData }: ReturnType<typeof pageOf>): PageJob => ({
+  type Page = ReturnType<typeof pageOf>;
+  const jobFor = ({ input, urls, ofData }: Page): PageJob => ({
     ...input,
-    dataFile: ofData ? undefined : writer.prepareFile(urls.data),
+    dataFile: ofData || urls.data === undefined ? undefined : writer.prepareFile(urls.data),
     htmlFile: writer.prepareFile(urls.html),
   });
   const isReachable = ({ page, path }: Route) =>
     page.context.listing?.slug !== 'featured' || isLinked(site, path);
-  const noteWritten = async (route: Route, ofData: readonly number[]) => {
+  /** The largest page of each pattern whose pages carry their data. */
+  const largest = new Map<string, { url: string; bytes: number }>();
+  const noteWritten = async ({ route, urls, ofData = [], ofHtml = [] }: Page) => {
+    const id = configId(route.pattern);
+    if (urls.data === undefined) {
+      const [bytes = 0] = ofHtml;
+      if (bytes > (largest.get(id)?.bytes ?? 0)) largest.set(id, { url: urls.html, bytes });
+      return;
+    }
     const whole = route.whole && JSON.stringify(route.whole);
     if (whole) await writer.write(`${data}/${route.page.id}.json`, whole);
     // As it is, then compressed: by Brotli, where there is such a file.
     const [plain = 0, bytes = plain] = ofData;
-    const id = configId(route.pattern);
     weights.set(id, Math.max(whole ? compressedSize(whole) : bytes, weights.get(id) ?? 0));
   };
   const prerender = async (batch: readonly Route[]) => {
@@ -95,20 +112,33 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
       }
     }
     const pages = batch.map((route) => pageOf(route));
-    const changed = pages.filter(({ isKept }) => !isKept);
+    const changed = pages.filter(({ ofHtml }) => ofHtml === undefined);
     const made = changed.length === 0 ? [] : await pool.run(changed.map(jobFor));
     for (const [n, page] of changed.entries()) {
       const { data: ofData, html } = made[n] ?? {};
-      if (ofData) writer.noteMade(page.urls.data, { by: page.by.data, sizes: ofData });
+      if (ofData && page.urls.data !== undefined)
+        writer.noteMade(page.urls.data, { by: page.by.data, sizes: ofData });
       writer.noteMade(page.urls.html, { by: page.by.html, sizes: html ?? [] });
       page.ofData ??= ofData;
+      page.ofHtml = html;
     }
-    await Promise.all(pages.map(({ route, ofData = [] }) => noteWritten(route, ofData)));
+    await Promise.all(pages.map(noteWritten));
     done += batch.length;
     tell?.(done);
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
+  for (const [id, { url }] of largest)
+    weights.set(id, compressedSize(await readFile(writer.fileOf(url))));
   return { listed, files, weights };
+}
+
+/**
+ * Whether the HTML of a page has its data. On a large site, those of products would be half of all files. One who follows
+ * a link to a product fetches the page for them: 5 KB more, but who lands on one has one request less to wait for. The
+ * page of unknown products has a file, because hosts show it at other addresses.
+ */
+function carriesData({ data: { carried } }: ResolvedSite, { pattern, page }: Route): boolean {
+  return (carried?.patterns.includes(pattern) ?? false) && hasOwnAddress(page.id);
 }
 
 /**

@@ -127,6 +127,7 @@ export async function resolveSite(
       ...(search && { search: search.address }),
       ...(config.store?.search && search?.isLarge() && { endpoint: config.store.search.endpoint }),
       addresses,
+      isLarge: assets.lasting !== undefined,
     }),
     shareImage: config.site.shareImage,
     catalogue,

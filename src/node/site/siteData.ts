@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Inquiry, SiteConfig } from '../../generated/authored';
+import { DATA_QUERY } from '../../document/visits/dataQuery';
 import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
 import { chatOffices } from './chatOffices';
 import { formatsOf } from '../language/formats';
@@ -23,13 +24,15 @@ interface Found {
   /** The address of the endpoint that is asked instead, if the index is too large. */
   endpoint?: string;
   addresses: StoreAddresses;
+  /** Whether the pages of products carry their own data: on a large site. */
+  isLarge?: boolean;
 }
 
 /** The data that all pages of a site share, as sent to the browser; the ids in `expanded` are resolved. */
 export function siteData(
   expanded: Omit<ExpandedConfig, 'pages' | 'notFound'>,
   config: SiteConfig,
-  { patterns, catalogue, search, endpoint, addresses }: Found,
+  { patterns, catalogue, search, endpoint, addresses, isLarge = false }: Found,
 ): SiteData {
   const { $schema: _schema, version: _version, speed: _speed, ...data } = expanded;
   const { shareImage: _, timeZone: __, logo, ...company } = data.site;
@@ -57,6 +60,12 @@ export function siteData(
     inquiry: inquiryOf(data.inquiry, language),
     strings: writingOf(language).direction === 'rtl' ? isolatePlaceholders(strings) : strings,
     patterns,
+    ...(isLarge && {
+      carried: {
+        patterns: patterns.filter((path) => path.includes(':product')),
+        query: DATA_QUERY,
+      },
+    }),
     ...(data.announcement && {
       announcement: { ...data.announcement, id: announcementId(config) },
     }),
