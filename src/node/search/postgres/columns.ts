@@ -4,6 +4,8 @@ import { offsetsOf, type ColumnHead, type Columns } from '../parts/columns';
 import type { LookUps } from '../parts/lookUps';
 import type { Database } from './database';
 import { unpackCells } from './postings';
+import { isKnown, isOf, type Revision } from './revisions';
+import type { Slots } from './slots';
 
 /** In bytes, roughly: of a value with its texts, and of each product in a list. */
 const VALUE_BYTES = 200;
@@ -12,24 +14,27 @@ const PLACE_BYTES = 4;
 /** Reads what columns there are. */
 export async function openColumns(
   database: Database,
-  schema: string,
-  { lookUps, count }: { lookUps: LookUps; count: number },
+  { schema, revision, products: count }: Revision,
+  { lookUps, slots }: { lookUps: LookUps; slots: Slots },
 ): Promise<Columns> {
   const heads = await database.read<ColumnHead>(
-    `select place, key, name, unit, is_numeric, value_count from ${schema}.columns order by place`,
-    [],
+    `select place, key, name, unit, is_numeric, value_count from ${schema}.columns
+      where ${isOf('$1')} and ${isKnown(schema, '$1')} order by place`,
+    [revision],
   );
-  const cells = ({ place }: ColumnHead) =>
+  const cells = ({ place, key }: ColumnHead) =>
     lookUps.once(`cells ${place}`, async () => {
-      const sql = `select cells from ${schema}.columns where place = $1`;
-      const [row] = await database.read<{ cells: Buffer }>(sql, [place]);
-      const value = unpackCells(row?.cells ?? Buffer.alloc(0));
+      const sql = `select cells from ${schema}.columns
+        where key = $2 and ${isOf('$1')} and ${isKnown(schema, '$1')}`;
+      const [row] = await database.read<{ cells: Buffer }>(sql, [revision, key]);
+      const value = slots.cells(unpackCells(row?.cells ?? Buffer.alloc(0)));
       return { value, bytes: value.products.length * 2 * PLACE_BYTES };
     });
   const values = (head: ColumnHead) =>
     lookUps.once(`values ${head.place}`, async () => {
-      const sql = `select key, label, lower, upper from ${schema}.values where column_place = $1 order by place`;
-      const rows = await database.read<ValueRow>(sql, [head.place]);
+      const sql = `select key, label, lower, upper from ${schema}.values
+        where column_key = $2 and ${isOf('$1')} and ${isKnown(schema, '$1')} order by place`;
+      const rows = await database.read<ValueRow>(sql, [revision, head.key]);
       return { value: toColumn(head, rows), bytes: rows.length * VALUE_BYTES };
     });
   return {

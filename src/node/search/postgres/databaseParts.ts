@@ -3,13 +3,17 @@ import { openColumns } from './columns';
 import type { Database } from './database';
 import { openLookUps } from './lookUps';
 import { openProducts } from './products';
+import type { Revision } from './revisions';
+import { openSlots } from './slots';
 
-/** A catalogue that is loaded into a database. */
-export async function databaseParts(database: Database, schema: string): Promise<CatalogueParts> {
-  const lookUps = openLookUps(database, schema);
-  const sql = 'select products from search.catalogues where schema = $1';
-  const [row] = await database.read<{ products: number }>(sql, [schema]);
-  const count = row?.products ?? 0;
-  const columns = await openColumns(database, schema, { lookUps, count });
-  return { lookUps, products: openProducts(database, schema, lookUps), columns, count };
+/** A catalogue that is loaded into a database, as one load has left it. */
+export async function databaseParts(
+  database: Database,
+  revision: Revision,
+): Promise<CatalogueParts> {
+  const slots = openSlots(revision);
+  const lookUps = openLookUps(database, revision, slots);
+  const columns = await openColumns(database, revision, { lookUps, slots });
+  const products = openProducts(database, revision, { lookUps, slots });
+  return { lookUps, products, columns, count: revision.products };
 }

@@ -10,6 +10,8 @@ import {
 } from '../parts/lookUps';
 import { createShelf, type Shelf } from '../parts/shelf';
 import { unpackPostings } from './postings';
+import type { Revision } from './revisions';
+import type { Slots } from './slots';
 import { codesStatement, termsStatement } from './statements';
 
 /** In bytes: what most questions of an hour need, also of a million products. */
@@ -19,8 +21,22 @@ const CODE_BYTES = 150;
 /** Of one product in postings. */
 const POSTING_BYTES = 5;
 
+/** More codes than any product has with those of its sizes, so that product and code are one number. */
+const MAX_CODES = 2 ** 20;
+
+/** A row of the table of codes. */
+interface CodeRow extends Omit<FoundCode, 'place' | 'product'> {
+  n: string;
+  slot: number;
+  number: number;
+}
+
 /** Opens the tables of a catalogue. */
-export function openLookUps(database: Database, schema: string): LookUps {
+export function openLookUps(
+  database: Database,
+  { schema, revision }: Revision,
+  slots: Slots,
+): LookUps {
   const shelf = createShelf(SHELF_BYTES);
   return {
     terms: (asked) =>
@@ -28,11 +44,14 @@ export function openLookUps(database: Database, schema: string): LookUps {
         look: async (missing) => {
           const rows = await database.read<{ n: string; term: string; postings: Buffer }>(
             termsStatement(schema),
-            parametersOf(missing),
+            [...parametersOf(missing), revision],
           );
           const found = missing.map((): FoundTerm[] => []);
           for (const { n, term, postings } of rows)
-            found[Number(n) - 1]?.push({ term, postings: unpackPostings(postings) });
+            found[Number(n) - 1]?.push({
+              term,
+              postings: slots.postings(unpackPostings(postings)),
+            });
           return found;
         },
         bytesOf: ({ postings }) => ENTRY_BYTES + postings.products.length * POSTING_BYTES,
@@ -40,12 +59,15 @@ export function openLookUps(database: Database, schema: string): LookUps {
     codes: (asked) =>
       all(shelf, 'code', asked, {
         look: async (missing) => {
-          const rows = await database.read<{ n: string } & FoundCode>(
-            codesStatement(schema),
-            parametersOf(missing.map(bounded)),
-          );
+          const rows = await database.read<CodeRow>(codesStatement(schema), [
+            ...parametersOf(missing.map(bounded)),
+            revision,
+          ]);
           const found = missing.map((): FoundCode[] => []);
-          for (const { n, ...code } of rows) found[Number(n) - 1]?.push(code);
+          for (const { n, slot, number, ...code } of rows) {
+            const product = slots.placeOf(slot);
+            found[Number(n) - 1]?.push({ ...code, product, place: product * MAX_CODES + number });
+          }
           return found;
         },
         bytesOf: () => CODE_BYTES,

@@ -1,3 +1,5 @@
+import { isKnown, isOf } from './revisions';
+
 /** No text sorts behind this one: the end of all that begin alike. */
 const LAST = 'chr(1114111)';
 /**
@@ -23,51 +25,57 @@ const isAsLong = (column: string) => `length(${column})
 const isNear = (column: string) =>
   `levenshtein_less_equal(${column}, asked.text, 2 * asked.most) <= 2 * asked.most`;
 
+/** The parameter with the number of the revision. */
+const REVISION = '$5';
+const IS_THERE = isOf(REVISION);
+
 /** Terms by several lookups: see `TermLookUp`. Parameters as below, without parts. */
 export const termsStatement = (schema: string): string => `
   select asked.n, found.term, found.postings from ${ASKED}, lateral (
-    select term, postings from ${schema}.terms where asked.kind = 'exact' and term = asked.text
+    select term, postings from ${schema}.terms where asked.kind = 'exact' and term = asked.text and ${IS_THERE}
     union all
     select beginning || U&'\\FFFE', postings from ${schema}.beginnings
-      where asked.kind = 'beginning' and beginning = asked.text
+      where asked.kind = 'beginning' and beginning = asked.text and ${IS_THERE}
     union all
     select term, postings from ${schema}.terms where asked.kind = 'beginning'
       and ${startsWith('term', 'asked.text')}
-      and not exists (select from ${schema}.beginnings where beginning = asked.text)
+      and not exists (
+        select from ${schema}.beginnings where beginning = asked.text and ${IS_THERE})
+      and ${IS_THERE}
     union all
     (select term, postings from ${schema}.terms where asked.kind = 'within'
-      and not is_quantity and term like ${patternOf('asked.text')} limit ${MAX_TERMS})
+      and not is_quantity and term like ${patternOf('asked.text')} and ${IS_THERE} limit ${MAX_TERMS})
     union all
     select term, postings from ${schema}.terms where asked.kind = 'near' and is_word
-      and ${isAsLong('term')} and ${isNear('term')}
-  ) as found`;
+      and ${isAsLong('term')} and ${isNear('term')} and ${IS_THERE}
+  ) as found where ${isKnown(schema, REVISION)}`;
 
-/** Codes by several lookups: see `CodeLookUp`. Parameters are their kinds, their texts, their slips and their parts. */
+/** Codes by several lookups: see `CodeLookUp`. Parameters are their kinds, their texts, their slips, their parts, and the revision. */
 export const codesStatement = (schema: string): string => {
-  const row = 'place, product, plain, is_own, is_id';
-  const from = `select ${row} from ${schema}.codes`;
+  const row = 'slot, number, plain, is_own, is_id';
+  const from = `select ${row} from ${schema}.codes where ${IS_THERE}`;
   const nearest = (kind: string, isPart: string) => `
     (select ${row} from (
         select * from ${schema}.codes where asked.kind = '${kind}' and not is_id and ${isPart}
-          and ${isAsLong('squashed')} limit ${MAX_COMPARED}) as compared
+          and ${IS_THERE} and ${isAsLong('squashed')} limit ${MAX_COMPARED}) as compared
       where ${isNear('squashed')}
-      order by levenshtein(squashed, asked.text), place limit ${MAX_NEAR})`;
+      order by levenshtein(squashed, asked.text), slot, number limit ${MAX_NEAR})`;
   return `
   select asked.n, found.* from ${ASKED}, lateral (
-    ${from} where asked.kind = 'alike' and essence = asked.text
+    ${from} and asked.kind = 'alike' and essence = asked.text
     union all
-    (${from} where asked.kind = 'beginning' and not is_id and ${startsWith('bare', 'asked.text')}
+    (${from} and asked.kind = 'beginning' and not is_id and ${startsWith('bare', 'asked.text')}
       limit ${MAX_CODES})
     union all
-    (${from} where asked.kind = 'within' and not is_id and bare like ${patternOf('asked.text')}
+    (${from} and asked.kind = 'within' and not is_id and bare like ${patternOf('asked.text')}
       limit ${MAX_CODES})
     union all
-    (${from} where asked.kind = 'withZeros' and not is_id
+    (${from} and asked.kind = 'withZeros' and not is_id
       and squashed like ${patternOf('asked.part')} limit ${MAX_CODES})
     union all ${nearest('nearBeginning', startsWith('squashed', 'asked.part'))}
     union all ${nearest('nearEnd', startsWith('reverse(squashed) collate "C"', 'reverse(asked.part)'))}
     union all ${nearest('nearWithin', `squashed like ${patternOf('asked.part')}`)}
-  ) as found`;
+  ) as found where ${isKnown(schema, REVISION)}`;
 };
 
 const startsWith = (column: string, text: string) =>

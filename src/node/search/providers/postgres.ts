@@ -1,7 +1,8 @@
 import { readAddresses } from '../postgres/addresses';
 import { MAX_CONNECTIONS, openDatabase } from '../postgres/database';
 import { databaseParts } from '../postgres/databaseParts';
-import { isLoaded, load, schemaOf } from '../postgres/load';
+import { load, stampOfCatalogue } from '../postgres/load';
+import { findRevision } from '../postgres/revisions';
 import { openCatalogue } from '../parts/openCatalogue';
 import type { OpenProvider } from '../provider';
 
@@ -12,11 +13,11 @@ import type { OpenProvider } from '../provider';
  */
 export const open: OpenProvider = async (source, version) => {
   const database = openDatabase(readAddresses(process.env));
-  const schema = schemaOf(version);
+  const stamp = stampOfCatalogue(version);
   try {
-    if (!(await isLoaded(database, schema))) await load(database, source, version);
+    const revision = (await findRevision(database, stamp)) ?? (await load(database, source, stamp));
     const { products: _, ...frame } = source;
-    const catalogue = openCatalogue(await databaseParts(database, schema), frame);
+    const catalogue = openCatalogue(await databaseParts(database, revision), frame);
     return { ...catalogue, atOnce: MAX_CONNECTIONS, close: database.close };
   } catch (error) {
     await database.close();
