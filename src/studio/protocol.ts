@@ -7,11 +7,11 @@ import type { Change, Draft } from '../document/step';
 // What the page of Studio (the shell) and its server say to each other. All addresses are on Studio's own origin.
 //
 // Every request but GET / and its assets has the header STUDIO_KEY: the key is in <meta name="studio-key"> of the page. An
-// EventSource cannot have headers: it gives the key as ?key=, and the id of its window as ?window=. Bodies are JSON (content-type: application/json).
+// EventSource cannot have headers: it gives the key as ?key=, the id of its window as ?window= and its language as ?language=. Bodies are JSON (content-type: application/json).
 // Refusals have a status of 400 and above, and the body of `Refusal`.
 //
 // | GET  /api/state                | StudioState                      | once at the start, and after 409 |
-// | GET  /api/events?key=&window=  | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
+// | GET  /api/events?key=&window=&language= | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
 // | POST /api/change               | ChangeRequest → ChangeAnswer     | 409 when `revision` is not the server's |
 // | POST /api/save                 | SaveRequest → SaveAnswer         | 409 while there are conflicts, or if `revision` is not the server's |
 // | GET  /api/summary              | Summary                          | what saving would change |

@@ -31,7 +31,7 @@ export interface ApiSources {
   /** What the views of Studio ask for. */
   features: Routes;
   /** Adds a window as a listener of events, until the answer ends. */
-  listen: (response: ServerResponse, window: string) => void;
+  listen: (response: ServerResponse, window: string, language: AskedLanguage) => void;
 }
 
 /** Resolves to what is sent as JSON; undefined if it has answered by itself, with a file. */
@@ -64,7 +64,8 @@ export function createApiHandler(sources: ApiSources) {
     },
     'POST save': async (request): Promise<SaveAnswer> => {
       const { revision: seen } = await readBodyAs(request, isSaveRequest);
-      return session.save(seen);
+      const { note, ...saved } = await session.save(seen);
+      return { ...saved, ...(note !== undefined && { note: languageOf(request).say(note) }) };
     },
     'POST settle': async (request) => {
       session.settle(await readBodyAs(request, isSettleRequest));
@@ -78,7 +79,12 @@ export function createApiHandler(sources: ApiSources) {
   const answer = answerBy(answers);
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (`${request.method} ${url.pathname}` === 'GET /api/events')
-      return sources.listen(response, url.searchParams.get('window') ?? '');
+      return sources.listen(
+        response,
+        url.searchParams.get('window') ?? '',
+        // An EventSource cannot have headers.
+        languageOf(url.searchParams.get('language') ?? ''),
+      );
     return answer(request, response, url);
   };
 }

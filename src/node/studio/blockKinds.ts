@@ -3,18 +3,21 @@ import type { BlockKind } from '../../studio/protocol';
 import { blankExample } from '../../document/schema/blank';
 import { newBlocks, type OwnExample } from '../dev/ownExamples';
 import type { SchemaSet } from '../schemas/load';
+import type { AskedLanguage } from './language/askedLanguage';
+
+const ENGLISH = { textOf: (text: string) => text, say: (text: string) => text };
 
 /**
  * All kinds of blocks, each with what is added of it.
  * @param config With its defaults; undefined as long as there is none without mistakes: all kinds are offered then as
  *   their schemas show them.
- * @param textOf Their titles and descriptions in the language of Studio.
+ * @param language Puts their titles and descriptions, and what is missing, into the language of Studio.
  */
 export function blockKinds(
   set: SchemaSet,
   config: SiteConfig | undefined,
   siteDir: string,
-  textOf: (english: string) => string = (english) => english,
+  { textOf, say }: Pick<AskedLanguage, 'textOf' | 'say'> = ENGLISH,
 ): BlockKind[] {
   const own = config ? newBlocks(config, set, siteDir) : asWritten(set);
   return set.blockTypes.map((type): BlockKind => {
@@ -30,7 +33,7 @@ export function blockKinds(
         .flat()
         .join(' '),
       block: missing === undefined ? found?.block : undefined,
-      ...(missing !== undefined && { missing: `This site has no ${missing}.` }),
+      ...(missing !== undefined && { missing: say(`This site has no ${missing}.`) }),
       inColumns: schema?.['x-in-columns'] ?? false,
     };
   });

@@ -1,13 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { StudioEvent } from '../../studio/protocol';
+import type { Say } from './language/createSay';
+import { sayEvent } from './language/inLanguage';
 
 /** How often a line is sent that keeps the connection open. */
 const KEEP_ALIVE_MS = 20_000;
 
 /** The open pages of Studio. */
 export interface Listeners {
-  /** @param window The id of the window that listens. */
-  add(response: ServerResponse, window: string): void;
+  /**
+   * @param window The id of the window that listens.
+   * @param say Puts what is said into the language of the window.
+   */
+  add(response: ServerResponse, window: string, say?: Say): void;
   tell(event: StudioEvent): void;
   close(): void;
 }
@@ -17,20 +22,27 @@ export interface Listeners {
  * @param now What a page hears first: what was said between its state and its connection would be lost.
  */
 export function createListeners(now: () => StudioEvent[]): Listeners {
-  const open = new Map<ServerResponse, string>();
+  const open = new Map<ServerResponse, { window: string; say: Say }>();
   const pulse = setInterval(() => {
     for (const response of open.keys()) response.write(':\n\n');
   }, KEEP_ALIVE_MS);
   pulse.unref();
   const tell = (event: StudioEvent): void => {
-    for (const response of open.keys()) response.write(toLine(event));
+    for (const [response, { say }] of open) response.write(toLine(sayEvent(event, say)));
   };
-  const tellWindows = (): void => tell({ type: 'windows', open: [...new Set(open.values())] });
+  const tellWindows = (): void => {
+    const windows = [...open.values()].map(({ window }) => window);
+    tell({ type: 'windows', open: [...new Set(windows)] });
+  };
   return {
-    add(response, window) {
+    add(response, window, say = (english) => english) {
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-      response.writeHead(200, headers).write(now().map(toLine).join(''));
-      open.set(response, window);
+      response.writeHead(200, headers).write(
+        now()
+          .map((event) => toLine(sayEvent(event, say)))
+          .join(''),
+      );
+      open.set(response, { window, say });
       tellWindows();
       response.on('close', () => {
         open.delete(response);

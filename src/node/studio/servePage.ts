@@ -4,6 +4,8 @@ import { answer as sendAsset, typeOf } from '../dev/answer';
 import { freePortFrom } from '../serve/ports';
 import { sendJson } from './api';
 import { admit, type Guard } from './guard';
+import type { Say } from './language/createSay';
+import type { LanguageOf } from './language/askedLanguage';
 import { siteMeta } from './lock';
 import { RefusedError } from './refusal';
 import { shellPolicy, type Shell } from './shell';
@@ -20,6 +22,8 @@ interface ServedPage {
   site: string;
   /** The language of the site, in which Studio is unless another one is chosen; none for a site that is still to be made. */
   language?: () => string;
+  /** The language of the window that asks: what is refused is said in it. */
+  asked: LanguageOf;
   /** The only address of the page: visitors of others are led there. Without it, the page is at every address. */
   home?: string;
 }
@@ -75,7 +79,9 @@ function listen(port: number, site: string): Promise<Server> {
 /** Answers Studio's page and its API. */
 export function servePage(server: Server, page: ServedPage, api: Api): void {
   server.removeAllListeners('request').on('request', (request, response) => {
-    answer(request, response, page, api).catch((error: unknown) => refuse(response, error));
+    answer(request, response, page, api).catch((error: unknown) =>
+      refuse(response, error, page.asked(request).say),
+    );
   });
 }
 
@@ -105,8 +111,8 @@ async function answer(
   response.end(shell.html({ key: guard.key, nonce, site, language: language?.() ?? '' }));
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
-  const message = errorMessage(error);
+function refuse(response: ServerResponse, error: unknown, say: Say): void {
+  const message = say(errorMessage(error));
   if (response.headersSent) return void response.end();
   sendJson(response, error instanceof RefusedError ? error.status : 500, { message });
 }

@@ -4,7 +4,6 @@ import type { StudioEvent } from '../../studio/protocol';
 import type { FileContent } from '../config/configFile';
 import { productFilesOf } from '../config/productFiles/productFilesOf';
 import { loadWorkbooks } from '../config/productFiles/workbook';
-import type { DevSite } from '../dev/devSite';
 import { languageOf } from '../language/languageOf';
 import { generate } from '../schemas/generate';
 import { hasManyProducts } from '../site/largeSite';
@@ -17,7 +16,7 @@ import { createListeners } from './events';
 import { featureRoutes } from './features';
 import { openVersions, type Saved } from './history/versions';
 import { wholeText } from './history/wholeText';
-import { startPreview } from './preview';
+import { startPreview, type Preview } from './preview';
 import { createPublisher } from './publish/publisher';
 import { openLanguages } from './language/askedLanguage';
 import { openServerSession } from './session/openServerSession';
@@ -44,13 +43,14 @@ export async function startCore(root: string, file: string, studio: string, shar
   await loadWorkbooks();
   const fillDefaults = createFillDefaults(root);
   const askedLanguage = openLanguages(root, schemas.config);
+  const siteLanguage = () => askedLanguage(languageOf(session.draft.value));
   const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.config);
   const listeners = createListeners(() => stateAsEvents({ session, findings, preview }));
   const tell = (event: StudioEvent): void => listeners.tell(event);
   let checker: Checker | undefined;
   const session = openServerSession({
-    keep: (saved) => versions.keep(asVersion(file, saved)),
+    keep: (saved) => versions.keep(asVersion(file, saved), siteLanguage()),
     file,
     schema: () => schemas.config,
     tell,
@@ -97,9 +97,7 @@ export async function startCore(root: string, file: string, studio: string, shar
     async state(language) {
       // Who opens Studio sees the draft, whatever version was looked at before.
       void preview.lookAt();
-      const config = await configOf(preview.current().site, () =>
-        fillDefaults(session.draft.value),
-      );
+      const config = await configOf(preview, () => fillDefaults(session.draft.value));
       return studioState(file, { schemas, config }, { session, findings, preview }, language);
     },
     choices: (kind) => choicesFor(kind, session.draft.value, { set: schemas, publicDir }),
@@ -107,13 +105,14 @@ export async function startCore(root: string, file: string, studio: string, shar
     upload: (request) => takePicture(publicDir, request),
     uploadFile: (request) => takeFile(publicDir, request),
     features: featureRoutes(sources),
-    listen: (response, window) => listeners.add(response, window),
+    listen: (response, window, { say }) => listeners.add(response, window, say),
   });
   return {
     api,
     preview,
     /** The language of the site as it is in the draft: 'nb-NO'. */
     language: () => languageOf(session.draft.value),
+    asked: askedLanguage,
     stop: () => listeners.close(),
     async close() {
       await sharing?.close();
@@ -137,9 +136,10 @@ function asVersion(
 
 /** The config that is shown; before the first check has ended, the draft, if its schema allows it. */
 async function configOf(
-  site: DevSite | undefined,
+  preview: Preview,
   fill: () => Promise<WithDefaults>,
 ): Promise<SiteConfig | undefined> {
+  const { site } = preview.current();
   if (site) return site.embed.config;
   const { config, isValid } = await fill();
   return isValid ? config : undefined;

@@ -51,8 +51,8 @@ export async function startStudio(
     const shell = buildShell(root);
     const sharing = isShared ? await startSharing(sharedSite(file)) : undefined;
     const core = await startCore(root, file, `http://${guard.host}`, sharing);
-    const { language, preview } = core;
-    const page = { shell: await shell, guard, preview: preview.origin, site, language };
+    const { language, asked, preview } = core;
+    const page = { shell: await shell, guard, preview: preview.origin, site, language, asked };
     servePage(server, page, core.api);
     return running(server, guard, core, lock);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { StudioEvent, StudioState } from '../../studio/protocol';
 import { BLOCK_STILLS } from '../dev/gallery';
 import type { SchemaSet } from '../schemas/load';
 import type { AskedLanguage } from './language/askedLanguage';
+import { sayProblems } from './language/inLanguage';
 import { blockKinds } from './blockKinds';
 import type { Findings } from './check/findings';
 import type { Preview } from './preview';
@@ -24,7 +25,7 @@ export function studioState(
   file: string,
   { schemas, config }: { schemas: SchemaSet; config: SiteConfig | undefined },
   { session, findings, preview }: StateSources,
-  { schema, textOf }: AskedLanguage,
+  language: AskedLanguage,
 ): StudioState {
   return {
     ...session.draft,
@@ -33,9 +34,9 @@ export function studioState(
     file: basename(file),
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,
-    schema,
-    blocks: blockKinds(schemas, config, dirname(file), textOf),
-    problems: findings.problems,
+    schema: language.schema,
+    blocks: blockKinds(schemas, config, dirname(file), language),
+    problems: sayProblems(findings.problems, language.say),
     checked: findings.checked,
     conflicts: [...session.conflicts],
     preview: { origin: preview.origin, stills: preview.origin + BLOCK_STILLS },

@@ -72,8 +72,8 @@ it('[T5] listens again to a server that has started anew', async () => {
   first.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(streams.map(({ url }) => url)).toEqual([
-    '/api/events?key=old&window=w1',
-    '/api/events?key=new&window=w1',
+    '/api/events?key=old&window=w1&language=en-GB',
+    '/api/events?key=new&window=w1&language=en-GB',
   ]);
   streams[1]?.dispatchEvent(new Event('open'));
   expect(heard).toEqual([true, false]);

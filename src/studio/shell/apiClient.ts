@@ -111,7 +111,9 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
     listen: (event: StudioEvent) => void,
     lost: (isLost: boolean) => void,
   ): void {
-    const source = new EventSource(`/api/events?${new URLSearchParams({ key, window })}`);
+    const source = new EventSource(
+      `/api/events?${new URLSearchParams({ key, window, language: spokenLanguage() })}`,
+    );
     source.addEventListener('message', ({ data }) =>
       listen(JSON.parse(String(data)) as StudioEvent),
     );

@@ -34,8 +34,8 @@ export function fileRoutes({
       const { src } = await readBodyAs(request, isDeleteRequest);
       const why = isInFolder(src)
         ? whyInUse(src, { file, draft: session.draft.value, saved: session.saved.value })
-        : FOR_OTHERS;
-      if (why !== undefined) throw new RefusedError(409, `${basename(src)} ${why}`);
+        : forOthers(basename(src));
+      if (why !== undefined) throw new RefusedError(409, why);
       trash.put(src);
       return library();
     },
@@ -56,8 +56,8 @@ const shownIn = (folder: string): string[] =>
 /** Those outside of any folder are often there for others: search engines look for proofs of ownership. */
 const isInFolder = (src: string): boolean => /^\/[^/]+\//.test(src);
 
-const FOR_OTHERS =
-  'is in no folder of public/, where others may look for it. Take it away by hand if you know that nobody does.';
+const forOthers = (name: string) =>
+  `${name} is in no folder of public/, where others may look for it. Take it away by hand if you know that nobody does.`;
 
 /** 0 for a file that has gone since it was listed. */
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

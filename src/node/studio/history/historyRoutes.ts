@@ -4,11 +4,13 @@ import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import { RefusedError } from '../refusal';
 import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
-import type { Versions } from './versions';
+import type { Say } from '../language/createSay';
+import type { Version } from './version';
+import { AS_IT_WAS, type Versions } from './versions';
 
 /** What the view of the history asks for. */
 export function historyRoutes(
-  { session, preview }: Pick<FeatureSources, 'session' | 'preview'>,
+  { session, preview, languageOf }: Pick<FeatureSources, 'session' | 'preview' | 'languageOf'>,
   versions: Versions,
 ): Routes {
   async function valueOf(id: string): Promise<unknown> {
@@ -21,12 +23,13 @@ export function historyRoutes(
     }
   }
   return {
-    'GET history': async (): Promise<HistoryAnswer> => {
+    'GET history': async (request): Promise<HistoryAnswer> => {
       const [list, state] = await Promise.all([versions.list(), versions.state()]);
+      const { say } = languageOf(request);
       return {
-        versions: list,
+        versions: list.map((one) => inWords(one, say)),
         isInGit: state.kind === 'ready',
-        ...(state.kind === 'busy' && { note: state.why }),
+        ...(state.kind === 'busy' && { note: say(state.why) }),
       };
     },
     'GET history-version': async (_, url): Promise<VersionAnswer> => {
@@ -54,6 +57,10 @@ export function historyRoutes(
     },
   };
 }
+
+/** A version with its words in a language; what a save says of itself stays as it was written. */
+const inWords = (one: Version, say: Say): Version =>
+  one.words[0] === AS_IT_WAS ? { ...one, words: [say(AS_IT_WAS)] } : one;
 
 /** Without an id, the draft is shown again. */
 const isLookRequest = shapeOf<{ id?: string }>(objectWith({}, { id: TEXT }));

@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import { describe } from '../../../document/describe';
+import { ENGLISH } from '../../../document/describing/describing';
 import type { Schema } from '../../../document/schema/schema';
 import { parseJson } from '../../files/parseJson';
+import type { AskedLanguage } from '../language/askedLanguage';
 import { filesNamedIn } from './filesNamedIn';
 import { folderVersions } from './folderVersions';
 import { commitOf, commitVersion, gitState, listGit, type GitState } from './gitVersions';
@@ -27,19 +29,23 @@ export interface SavedVersions {
   read(id: string): Promise<string | undefined>;
 }
 
+/** What saves are described in: the schema and the words of a language. */
+type Described = Pick<AskedLanguage, 'schema' | 'describing'>;
+
 /** The saved states of a config, and how one is added. */
 export interface Versions extends SavedVersions {
   /**
    * Keeps what was saved as a version: a commit where that can be, else in the folder.
+   * @param language The language that it is described in; English without one.
    * @returns A sentence where it should be a commit, and is not.
    */
-  keep(saved: Saved): Promise<string | undefined>;
+  keep(saved: Saved, language?: Described): Promise<string | undefined>;
   /** Where the next version goes. */
   state(): Promise<GitState>;
 }
 
 /** Said of what the file was before Studio first saved it. */
-const AS_IT_WAS = 'The file as it was before';
+export const AS_IT_WAS = 'The file as it was before';
 
 /**
  * The versions of a config, to be read.
@@ -59,24 +65,27 @@ export function savedVersions(config: string, schema: () => Schema): SavedVersio
   };
 }
 
-/** Opens the versions of a config. */
+/**
+ * Opens the versions of a config.
+ * @param schema That of the whole config.
+ */
 export function openVersions(config: string, schema: () => Schema): Versions {
   const folder = folderVersions(config);
   // One after another: two commits at once would refuse each other.
   let turn: Promise<unknown> = Promise.resolve();
 
-  const wordsOf = (before: unknown, after: unknown): string[] =>
-    describe(schema(), before, after).map(({ where, words }) => `${where}: ${words}`);
-
   /** What was there before is kept too, if it is the first version, or somebody else has changed the file. */
-  async function keepInFolder({ before, after, values = valuesIn(before, after) }: Saved) {
+  async function keepInFolder(
+    { before, after, values = valuesIn(before, after) }: Saved,
+    language: Described,
+  ) {
     const [last] = await folder.list();
     if (!last || (await folder.read(last.id)) !== before)
       await folder.keep({ text: before, words: [AS_IT_WAS] });
-    await folder.keep({ text: after, words: wordsOf(values.before, values.after) });
+    await folder.keep({ text: after, words: wordsOf(values, language) });
   }
 
-  async function keep(saved: Saved): Promise<string | undefined> {
+  async function keep(saved: Saved, language: Described): Promise<string | undefined> {
     const state = await gitState(config);
     const before = (await wholeTextIn(config, 'HEAD', schema())) ?? saved.before;
     if (state.kind === 'ready' && before === saved.after) return undefined;
@@ -86,14 +95,14 @@ export function openVersions(config: string, schema: () => Schema): Versions {
         const files = [...(saved.files ?? []), ...pictures];
         // What was changed by hand and never committed goes into the same commit, and into its words.
         const values = valuesIn(before, saved.after);
-        await commitVersion(config, files, { words: wordsOf(values.before, values.after) });
+        await commitVersion(config, files, { words: wordsOf(values, language) });
         return undefined;
       } catch (error) {
-        await keepInFolder(saved);
+        await keepInFolder(saved, language);
         return `This version is kept on this computer only: ask whoever looks after the code. (Git refused it: ${errorMessage(error)})`;
       }
     }
-    await keepInFolder(saved);
+    await keepInFolder(saved, language);
     return state.kind === 'busy' ? `This version is kept in a folder. ${state.why}` : undefined;
   }
 
@@ -105,8 +114,8 @@ export function openVersions(config: string, schema: () => Schema): Versions {
       await turn;
       return saved.list();
     },
-    keep(change) {
-      const kept = turn.then(() => keep(change));
+    keep(change, language = { schema: schema(), describing: ENGLISH }) {
+      const kept = turn.then(() => keep(change, language));
       turn = kept.catch(() => undefined);
       return kept;
     },
@@ -126,4 +135,10 @@ function parsed(text: string): unknown {
     // Somebody has committed a broken file.
     return {};
   }
+}
+
+/** What a save changes, a line for each difference. */
+function wordsOf({ before, after }: NonNullable<Saved['values']>, language: Described): string[] {
+  const lines = describe(language.schema, before, after, language.describing);
+  return lines.map(({ where, words }) => `${where}: ${words}`);
 }

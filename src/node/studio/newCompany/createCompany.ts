@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { CompanyAnswers } from '../../../studio/newCompany/answers';
 import type { UploadRequest } from '../../../studio/protocol';
+import type { ValueProblem } from '../../config/check/problem';
 import { checkConfig } from '../../config/check/checkConfig';
 import { RefusedError } from '../refusal';
 import { takePicture } from '../upload';
@@ -12,7 +13,7 @@ import { newCompany } from './newCompany';
 const CONFIG = 'site.config.json';
 
 /** What was made, or what is wrong with the answers. */
-type Created = { file: string } | { problems: string[] };
+type Created = { file: string } | { problems: readonly ValueProblem[]; config: unknown };
 
 /**
  * Refuses a folder that has anything in it.
@@ -66,9 +67,8 @@ async function write(
   const { ok, problems } = await checkConfig(file, { root, content: Buffer.from(text) });
   if (!ok)
     return {
-      problems: problems
-        .filter(({ severity }) => severity === 'error')
-        .map(({ path, message, advice }) => `${path}: ${message} ${advice ?? ''}`.trim()),
+      problems: problems.filter(({ severity }) => severity === 'error'),
+      config,
     };
   await writeFileAtomic(file, text);
   return { file };

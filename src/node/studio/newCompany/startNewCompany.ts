@@ -1,7 +1,10 @@
+import { pointerInWords } from '../../../document/describe';
 import { NEW_COMPANY } from '../../../studio/protocol';
 import type { NewCompanyAnswer } from '../../../studio/newCompany/answers';
+import type { ValueProblem } from '../../config/check/problem';
 import { generate } from '../../schemas/generate';
 import { answerBy, type Routes } from '../api';
+import { openLanguages, type AskedLanguage, type LanguageOf } from '../language/askedLanguage';
 import { RefusedError } from '../refusal';
 import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { guardFor, listenFrom, servePage } from '../servePage';
@@ -38,12 +41,13 @@ export async function startNewCompany(
 ): Promise<NewCompanyPage> {
   refuseUsed(folder);
   // The checker needs what is generated from the schemas.
-  await generate(root);
+  const { set } = await generate(root);
+  const asked = openLanguages(root, set.config);
   const shell = await buildShell(root);
   const { server, port } = await listenFrom(first, '');
   const guard = guardFor(port);
-  const page = { shell, guard, preview: '', site: '', home: NEW_COMPANY };
-  servePage(server, page, answerBy(routes(root, folder, open)));
+  const page = { shell, guard, preview: '', site: '', home: NEW_COMPANY, asked };
+  servePage(server, page, answerBy(routes(root, folder, { open, asked })));
   return {
     url: `http://${guard.host}${NEW_COMPANY}`,
     async close() {
@@ -53,7 +57,11 @@ export async function startNewCompany(
   };
 }
 
-function routes(root: string, folder: string, open: (file: string) => Promise<string>): Routes {
+function routes(
+  root: string,
+  folder: string,
+  { open, asked }: { open: (file: string) => Promise<string>; asked: LanguageOf },
+): Routes {
   /** Where Studio runs, once the company is made: asked twice, it is not made twice. */
   let opened: Promise<string> | undefined;
   return {
@@ -72,11 +80,23 @@ function routes(root: string, folder: string, open: (file: string) => Promise<st
         answers: readAnswers(answers),
         ...(logo && { logo: { name: 'logo', data: logo.data } }),
       });
-      if ('problems' in created) return created;
+      if ('problems' in created) return { problems: inWords(created, asked(request)) };
       opened = open(created.file);
       return { url: await opened };
     },
   };
+}
+
+/** What is wrong with the answers, each with its field. */
+function inWords(
+  { problems, config }: { problems: readonly ValueProblem[]; config: unknown },
+  { schema, describing, say }: AskedLanguage,
+): string[] {
+  return problems.map(({ pointer, message, advice }) =>
+    [`${pointerInWords(schema, config, pointer, describing)}:`, say(message), advice && say(advice)]
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 const isCompanyRequest = shapeOf<{ answers: GivenAnswers; logo?: { data: string } }>(

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import type { Library } from '../../../studio/views/pictures/library';
+import { dirname, join } from 'node:path';
+import type { Library, LibraryPicture } from '../../../studio/views/pictures/library';
 import { picturesIn } from '../../config/check/targets';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
+import type { Say } from '../language/createSay';
 import { RefusedError } from '../refusal';
 import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { openTrash } from '../trash/openTrash';
@@ -19,13 +21,22 @@ import { listPictures } from './library';
  * | POST /api/delete-pictures      | { src: string[] } → Library                |
  * | POST /api/restore-picture      | { id } → { src }                           |
  */
-export function pictureRoutes({ file, publicDir, session }: FeatureSources): Routes {
+export function pictureRoutes({
+  file,
+  publicDir,
+  session,
+  languageOf,
+}: Pick<FeatureSources, 'file' | 'publicDir' | 'session' | 'languageOf'>): Routes {
   const trash = openTrash(dirname(file), publicDir, picturesIn);
   const sizeOnPhone = createPictureSizes();
-  const library = async (): Promise<Library> => ({
-    pictures: await listPictures(publicDir),
-    deleted: trash.list(),
-  });
+  const library = async (request: IncomingMessage): Promise<Library> => {
+    const { say } = languageOf(request);
+    const pictures = await listPictures(publicDir);
+    return {
+      pictures: pictures.map((one) => inWords(one, say)),
+      deleted: trash.list(),
+    };
+  };
   return {
     'GET pictures': library,
     'GET picture-weight': async (_, url) => {
@@ -43,10 +54,10 @@ export function pictureRoutes({ file, publicDir, session }: FeatureSources): Rou
           draft: session.draft.value,
           saved: session.saved.value,
         });
-        if (reason !== undefined) throw new RefusedError(409, `${basename(src)} ${reason}`);
+        if (reason !== undefined) throw new RefusedError(409, reason);
       }
       for (const src of sources) trash.put(src);
-      return library();
+      return library(request);
     },
     'POST restore-picture': async (request) => {
       const { id } = await readBodyAs(request, isRestoreRequest);
@@ -54,6 +65,10 @@ export function pictureRoutes({ file, publicDir, session }: FeatureSources): Rou
     },
   };
 }
+
+/** A picture with its mistake in a language. */
+const inWords = (one: LibraryPicture, say: Say): LibraryPicture =>
+  one.mistake === undefined ? one : { ...one, mistake: say(one.mistake) };
 
 const isDeleteRequest = shapeOf<{ src: string[] }>(
   objectWith({ src: { type: 'array', items: TEXT } }),

@@ -35,16 +35,13 @@ export function publishRoutes(
   }: Pick<FeatureSources, 'file' | 'session' | 'schemas' | 'sharing' | 'languageOf'>,
   publisher: Publisher,
 ): Routes {
-  async function ways(): Promise<WayOut[]> {
-    const upstream = await upstreamOf(file);
-    return [
-      ...pushWay(upstream),
-      ...serverWay(session.saved.value),
-      ZIP,
-      DRAFT,
-      ...shareWay(sharing),
-    ];
-  }
+  const ways = async (): Promise<WayOut[]> => [
+    ...pushWay(await upstreamOf(file)),
+    ...serverWay(session.saved.value),
+    ZIP,
+    DRAFT,
+    ...shareWay(sharing),
+  ];
 
   let known:
     | { key: string; saved: unknown; language: AskedLanguage; live: PublishState['live'] }
@@ -62,10 +59,15 @@ export function publishRoutes(
 
   return {
     'GET publish': async (request): Promise<PublishState> => {
-      const found = await live(languageOf(request));
-      return { ways: await ways(), ...publisher.current(), ...(found && { live: found }) };
+      const language = languageOf(request);
+      const found = await live(language);
+      return {
+        ways: sayWays(await ways(), language),
+        ...sayOutcome(publisher.current(), language),
+        ...(found && { live: found }),
+      };
     },
-    'GET publish-progress': () => publisher.current(),
+    'GET publish-progress': (request) => sayOutcome(publisher.current(), languageOf(request)),
     'POST publish': async (request) => {
       const { way } = await readBodyAs(request, isPublishRequest);
       const chosen = (await ways()).find((one) => one.way === way);
@@ -134,6 +136,19 @@ async function readLive(
 async function liveConfig(file: string, { way, text }: PublishRecord, schema: Schema) {
   const pushed = way === 'push' ? await wholeTextIn(file, '@{upstream}', schema) : undefined;
   return parsed(pushed ?? text);
+}
+
+const sayWays = (ways: readonly WayOut[], { say }: AskedLanguage): WayOut[] =>
+  ways.map((way) => (way.why === undefined ? way : { ...way, why: say(way.why) }));
+
+/** What happens, with why it has failed in a language. */
+function sayOutcome(
+  { outcome, ...rest }: ReturnType<Publisher['current']>,
+  { say }: AskedLanguage,
+): ReturnType<Publisher['current']> {
+  if (!outcome) return rest;
+  if (outcome.state === 'done') return { ...rest, outcome };
+  return { ...rest, outcome: { ...outcome, message: say(outcome.message) } };
 }
 
 const ZIP: WayOut = { way: 'zip', where: 'ZIP' };

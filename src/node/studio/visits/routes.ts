@@ -15,20 +15,25 @@ import { readLog } from './readLogs';
  *
  * | GET /api/visits | VisitsAnswer: what the log counts that the draft names |
  */
-export function visitRoutes({ file, session }: Pick<FeatureSources, 'file' | 'session'>): Routes {
+export function visitRoutes({
+  file,
+  session,
+  languageOf,
+}: Pick<FeatureSources, 'file' | 'session' | 'languageOf'>): Routes {
   return {
-    'GET visits': async (): Promise<VisitsAnswer> => {
+    'GET visits': async (request): Promise<VisitsAnswer> => {
+      const { say } = languageOf(request);
       const log = valueAt(session.draft.value, ['studio', 'log']);
       if (typeof log !== 'string' || log === '') return {};
       const now = new Date();
       const files = logFiles(resolve(dirname(file), log), now);
       if (files.length === 0)
-        return { log, failure: `There is no file "${log}" on this computer.` };
+        return { log, failure: say(`There is no file "${log}" on this computer.`) };
       try {
         const visits = await countVisits(files, zoneOf(session.draft.value), now);
         return { log, files: files.length, visits };
       } catch (error) {
-        return { log, failure: `"${log}" cannot be read: ${errorMessage(error)}` };
+        return { log, failure: say(`"${log}" cannot be read: ${errorMessage(error)}`) };
       }
     },
   };

@@ -20,7 +20,12 @@ function lineOf(path: string): string {
 /** What Studio answers for a config in a folder that names a log. */
 async function ask(folder: string, log: string | undefined): Promise<VisitsAnswer> {
   const session = { draft: { value: { studio: { log } } } };
-  const routes = visitRoutes({ file: join(folder, 'site.config.json'), session } as never);
+  const languageOf = () => ({ say: (text: string) => text });
+  const routes = visitRoutes({
+    file: join(folder, 'site.config.json'),
+    session,
+    languageOf,
+  } as never);
   const answer: unknown = await routes['GET visits']?.(
     undefined as never,
     undefined as never,
