@@ -8,7 +8,7 @@ import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixtur
 import { buildSite } from './build';
 
 /** Builds a company as if it had thousands of products, and returns its files. */
-async function build(change: (config: WholeConfig) => void = () => {}): Promise<string> {
+async function build(change: (config: WholeConfig) => unknown = () => {}): Promise<string> {
   const { config, schemas } = await companyConfig();
   change(config);
   const outDir = join(temporaryFolder(), 'dist');
@@ -54,6 +54,20 @@ describe('a page of a product on a large site', () => {
     );
     expect(data.map((file) => basename(file))).toEqual(['_unknown.json']);
     expect(read('store/product/404.html')).not.toContain('<script id="page-data"');
+  });
+
+  it('has compressed copies only if the config wants them: servers compress it', async () => {
+    const copies = (files: readonly string[]) => ({
+      ofOthers: files.some((file) => file === 'index.html.gz'),
+      ofProducts: files.some((file) => /^store\/product\/eng-010\/.*\.(br|gz)$/.test(file)),
+    });
+    expect(copies(filesIn(site))).toEqual({ ofOthers: true, ofProducts: false });
+    expect(read('hosting/nginx.conf')).toMatch(/gzip_static on;[^]*gzip on;/);
+    const all = await build(({ hosting }) => (hosting.compressedProducts = true));
+    expect(copies(filesIn(all))).toEqual({ ofOthers: true, ofProducts: true });
+    expect(readFileSync(join(all, 'hosting/nginx.conf'), 'utf8')).not.toContain('gzip on;');
+    const none = await build(({ hosting }) => (hosting.compressed = false));
+    expect(copies(filesIn(none))).toEqual({ ofOthers: false, ofProducts: false });
   });
 
   it('names files that are there', () => {

@@ -48,7 +48,8 @@ export async function writeSite(
 ): Promise<Written & { pages: number; record: MadeFiles; kept: ReadonlySet<string> }> {
   const { config, site, code, context } = prepared;
   const pool = createPrerenderPool(code.worker, context);
-  const { compressed } = config.hosting;
+  const { compressed, compressedProducts } = config.hosting;
+  const hasUncompressed = site.data.carried !== undefined && compressed && !compressedProducts;
   const expected = site.pages.length + site.catalogue.productIds().length;
   const writer = createWriter(folder, expected, compressed, former);
   let pages: number;
@@ -56,6 +57,7 @@ export async function writeSite(
     pages = await writeFiles(prepared, kept, {
       writer,
       pool,
+      compressesProducts: !hasUncompressed,
       tell: progress && teller(site, progress),
     });
   } finally {
@@ -72,6 +74,7 @@ export async function writeSite(
     search: site.data.store?.endpoint,
     counts: config.hosting.counts,
     compressed,
+    hasUncompressed: !compressed || hasUncompressed,
     lasting: prepared.assets.lasting !== undefined,
   };
   const names = await publishHosting(folder, hosting, permanentRedirects(site.data));
@@ -83,6 +86,8 @@ export async function writeSite(
 interface Tools {
   writer: Writer;
   pool: Pick<PrerenderPool, 'run'>;
+  /** Whether pages that carry their data get compressed siblings. */
+  compressesProducts: boolean;
   /** Called with the number of pages that are there by now. */
   tell: ((done: number) => void) | undefined;
 }
@@ -100,7 +105,7 @@ function teller(site: ResolvedSite, progress: TellProgress): (done: number) => v
 async function writeFiles(
   prepared: PreparedSite,
   kept: EmbedRelease,
-  { writer, pool, tell }: Tools,
+  { writer, pool, compressesProducts, tell }: Tools,
 ): Promise<number> {
   const { siteDir, config, schemas, site, code, assets, photos, fonts, data } = prepared;
   const writeEach = (files: Iterable<[url: string, content: Buffer | string]>) =>
@@ -112,6 +117,7 @@ async function writeFiles(
       data,
       writer,
       pool,
+      effortForCarrying: compressesProducts ? writer.effort : undefined,
       share,
       context: contextName(prepared.context, prepared.code.key),
       ...(tell && { tell }),

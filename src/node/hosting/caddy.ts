@@ -4,6 +4,7 @@ import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
 import { HOST_FILES } from './hostFiles';
 import { SEARCH_PORT } from './searchPort';
+import { whoCompresses } from './whoCompresses';
 import type { HeaderRule, Redirect, SampleInput } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
 
@@ -14,7 +15,14 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeCaddyfile(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns, search, counts = false, compressed = true }: SampleInput,
+  {
+    url,
+    patterns,
+    search,
+    counts = false,
+    compressed = true,
+    hasUncompressed = !compressed,
+  }: SampleInput,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -33,7 +41,7 @@ export function writeCaddyfile(
     '\theader @manifest Content-Type "application/manifest+json"',
     '',
     ...redirectBlock(redirects),
-    ...serving(unknown, compressed),
+    ...serving(unknown, { compressed, hasUncompressed }),
     '}',
     '',
   ].join('\n');
@@ -127,7 +135,10 @@ const fileServer = (indent: string, compressed: boolean): string[] =>
     ? [`${indent}file_server {`, `${indent}\tprecompressed br gzip`, `${indent}}`]
     : [`${indent}file_server`];
 
-const serving = (unknown: NotFoundRule[], compressed: boolean): string[] => [
+const serving = (
+  unknown: NotFoundRule[],
+  { compressed, hasUncompressed }: { compressed: boolean; hasUncompressed: boolean },
+): string[] => [
   `\t@build path ${[...HIDDEN, ...unknown.map(({ file }) => file)].join(' ')}`,
   '\terror @build 404',
   '\t@dotfile {',
@@ -147,10 +158,8 @@ const serving = (unknown: NotFoundRule[], compressed: boolean): string[] => [
   '\ttry_files {path} {path}/index.html {path}.html',
   ...(compressed
     ? ['\t# The build has put a .gz and a .br version beside each file that compresses well.']
-    : [
-        '\t# As the config says ("hosting": { "compressed": false }), Caddy compresses by itself.',
-        '\tencode zstd gzip',
-      ]),
+    : []),
+  ...(hasUncompressed ? [`\t# ${whoCompresses('Caddy', compressed)}`, '\tencode zstd gzip'] : []),
   ...fileServer('\t', compressed),
   '',
   '\thandle_errors {',

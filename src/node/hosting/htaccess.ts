@@ -2,7 +2,8 @@ import { encodePath } from './address';
 import { REVALIDATE } from './headers';
 import { HOST_FILES } from './hostFiles';
 import { FETCHED, notFoundRules, type NotFoundRule } from './notFound';
-import type { HeaderRule, HostingInput, Redirect } from './types';
+import type { HeaderRule, Redirect, SampleInput } from './types';
+import { whoCompresses } from './whoCompresses';
 
 /**
  * A sample .htaccess for Apache 2.4 that matches the local server's behaviour, headers included.
@@ -14,7 +15,7 @@ import type { HeaderRule, HostingInput, Redirect } from './types';
 export function writeHtaccess(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns, compressed = true }: Pick<HostingInput, 'url' | 'patterns' | 'compressed'>,
+  { url, patterns, compressed = true, hasUncompressed = !compressed }: SampleInput,
 ): string {
   const { hostname, protocol } = new URL(url);
   return [
@@ -35,7 +36,9 @@ export function writeHtaccess(
     ...redirects.flatMap(redirectOf),
     '',
     ...PAGES,
-    ...(compressed ? SIBLINGS : ITSELF),
+    ...(hasUncompressed ? itself(compressed) : []),
+    ...(compressed ? SIBLINGS : []),
+    'RewriteRule ^ - [END]',
     '',
   ].join('\n');
 }
@@ -168,13 +171,11 @@ const SIBLINGS = [
     ];
   }),
   `Header always append Vary Accept-Encoding`,
-  'RewriteRule ^ - [END]',
 ];
 
-const ITSELF = [
-  '# As the config says ("hosting": { "compressed": false }), Apache compresses by itself.',
+const itself = (hasSiblings: boolean): string[] => [
+  `# ${whoCompresses('Apache', hasSiblings)}`,
   'AddOutputFilterByType DEFLATE text/html text/css text/plain text/xml application/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml',
-  'RewriteRule ^ - [END]',
 ];
 
 function escape(text: string): string {

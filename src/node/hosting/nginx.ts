@@ -3,6 +3,7 @@ import { encodePath, withQuery } from './address';
 import { REVALIDATE } from './headers';
 import { bothForms } from './redirectsFile';
 import { HOST_FILES } from './hostFiles';
+import { whoCompresses } from './whoCompresses';
 import { SEARCH_PORT } from './searchPort';
 import type { HeaderRule, Redirect, SampleInput } from './types';
 import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFound';
@@ -18,7 +19,14 @@ import { FETCHED, MISSING_FILE, notFoundRules, type NotFoundRule } from './notFo
 export function writeNginx(
   rules: HeaderRule[],
   redirects: Redirect[],
-  { url, patterns, search, counts = false, compressed = true }: SampleInput,
+  {
+    url,
+    patterns,
+    search,
+    counts = false,
+    compressed = true,
+    hasUncompressed = !compressed,
+  }: SampleInput,
 ): string {
   const unknown = notFoundRules(patterns);
   const { hostname, protocol } = new URL(url);
@@ -39,7 +47,8 @@ export function writeNginx(
     `  root /var/www/${hostname};`,
     ...(counts ? [countedLog(hostname)] : []),
     ...FILES,
-    ...(compressed ? SIBLINGS : ITSELF),
+    ...(compressed ? SIBLINGS : []),
+    ...(hasUncompressed ? itself(compressed) : []),
     '',
     ...names.map((name) => `  add_header ${name} ${valueOf(rules, name, varying)} always;`),
     '',
@@ -179,10 +188,11 @@ const SIBLINGS = [
   '  # brotli_static on;',
 ];
 
-const ITSELF = [
-  '  # As the config says ("hosting": { "compressed": false }), nginx compresses by itself.',
+const itself = (hasSiblings: boolean): string[] => [
+  `  # ${whoCompresses('nginx', hasSiblings)}`,
   '  gzip on;',
-  '  gzip_vary on;',
+  '  gzip_comp_level 5;',
+  ...(hasSiblings ? [] : ['  gzip_vary on;']),
   '  gzip_types text/css text/plain text/xml application/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
 ];
 

@@ -19,7 +19,7 @@ export interface Redirect {
 /** What samples for servers need besides rules and redirects. */
 export type SampleInput = Pick<
   HostingInput,
-  'url' | 'patterns' | 'compressed' | 'search' | 'counts'
+  'url' | 'patterns' | 'compressed' | 'hasUncompressed' | 'search' | 'counts'
 >;
 
 /** Everything that the hosting files depend on, apart from redirects. */
@@ -44,4 +44,6 @@ export interface HostingInput {
   counts?: boolean;
   /** Whether files have compressed siblings; otherwise the host compresses. True by default. */
   compressed?: boolean;
+  /** Whether some files have none although others have, as on a large site: then the host compresses those. */
+  hasUncompressed?: boolean;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import { compressedSize } from '../files/compressedSize';
+import type { Effort } from '../output/compress';
 import type { Writer } from '../output/write';
 import type { ShareImages } from './share/shareImages';
 import {
@@ -24,6 +25,8 @@ interface PrerenderPages {
   data: string;
   writer: Pick<Writer, 'fileOf' | 'prepareFile' | 'write' | 'effort' | 'keep' | 'noteMade'>;
   pool: Pick<PrerenderPool, 'run'>;
+  /** How pages that carry their data are compressed; undefined if they are not. */
+  effortForCarrying: Effort | undefined;
   share: Pick<ShareImages, 'of'>;
   /** What all pages are made of besides their own data: see `contextName`. */
   context: string;
@@ -59,16 +62,18 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const files: string[] = [];
   const weights = new Map<string, number>();
   let done = 0;
-  const inputFor = (route: Route): PageInput => ({
-    page: JSON.stringify(route.page),
-    hidden: route.hidden,
-    shareImage: share.of(route),
-    dataUrl: carriesData(site, route)
-      ? undefined
-      : `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`,
-    effort: writer.effort,
-    sharesSheet: isPattern(route.pattern),
-  });
+  const inputFor = (route: Route): PageInput => {
+    const isCarrying = carriesData(site, route);
+    const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
+    return {
+      page: JSON.stringify(route.page),
+      hidden: route.hidden,
+      shareImage: share.of(route),
+      dataUrl: isCarrying ? undefined : dataUrl,
+      effort: isCarrying ? options.effortForCarrying : writer.effort,
+      sharesSheet: isPattern(route.pattern),
+    };
+  };
   /** A page with what it is made of, and what is kept of it from the previous build. */
   const pageOf = (route: Route) => {
     const input = inputFor(route);

@@ -8,7 +8,7 @@ import { siteHandler } from '../../../src/node/serve/siteHandler';
 import { reportMissing } from '../../setup/reportMissing';
 import { temporaryFolder } from '../../temporary/temporaryFolder';
 import { rawRequest, type RawAnswer } from '../rawRequest';
-import { temporarySite, type TemporarySite } from '../temporarySite';
+import { SCRIPT, temporarySite, type TemporarySite } from '../temporarySite';
 import { findApache } from './apache';
 import { findCaddy } from './caddy';
 import { findNginx } from './nginx';
@@ -42,12 +42,15 @@ const PAGE = { path: '/about/index.html', headers: {} };
 const fileOf = ({ path }: HeaderRule) => path.replace(/\/\*$/, '/rule.txt');
 
 /** A built site with its hosting files. */
-async function publishedSite(url: string, compressed = true): Promise<TemporarySite> {
+async function publishedSite(
+  url: string,
+  more: Pick<HostingInput, 'compressed' | 'hasUncompressed'> = {},
+): Promise<TemporarySite> {
   const site = await temporarySite();
   await site.write('store/category/404.html', '<h1>No such category</h1>');
   await site.write('store/product/404.html', '<h1>No such product</h1>');
   await Promise.all(folders.map((rule) => site.write(fileOf(rule).slice(1), 'text')));
-  await publishHosting(site.dir, { ...input, url, compressed }, redirects);
+  await publishHosting(site.dir, { ...input, url, ...more }, redirects);
   return site;
 }
 
@@ -116,7 +119,7 @@ describe.each(HOSTS)('the sample for %s', (_name, found, requests) => {
   );
 
   it.each(start ? [start] : [])('compresses on the fly if the build does not', async (begin) => {
-    const site = await publishedSite(input.url, false);
+    const site = await publishedSite(input.url, { compressed: false });
     const script = 'export const words = 1;\n'.repeat(200);
     await site.write('assets/long-1a2b3c.js', script);
     const itself = await begin({ dir: site.dir, hostname: HOSTNAME, work: temporaryFolder() });
@@ -132,6 +135,28 @@ describe.each(HOSTS)('the sample for %s', (_name, found, requests) => {
       await itself.close();
     }
   });
+
+  it.each(start ? [start] : [])(
+    'compresses on the fly what has no compressed sibling on a large site, and nothing twice',
+    async (begin) => {
+      const site = await publishedSite(input.url, { hasUncompressed: true });
+      const page = `<h1>Pump</h1>${'<p>Words</p>'.repeat(400)}`;
+      await site.write('store/product/pump/index.html', page);
+      const partly = await begin({ dir: site.dir, hostname: HOSTNAME, work: temporaryFolder() });
+      const headers = { 'accept-encoding': 'gzip' };
+      try {
+        const answer = await ask(partly.port, { address: '/store/product/pump', headers });
+        expect(answer.headers['content-encoding']).toBe('gzip');
+        expect(answer.headers.vary).toMatch(/accept-encoding/i);
+        expect(bodyOf(answer)).toBe(page);
+        const script = await ask(partly.port, { address: '/assets/app-1a2b3c.js', headers });
+        expect(script.headers['content-encoding']).toBe('gzip');
+        expect(bodyOf(script)).toBe(SCRIPT);
+      } finally {
+        await partly.close();
+      }
+    },
+  );
 
   it.each(start ? [start] : [])('redirects to https if the site uses it', async (begin) => {
     const { dir } = await publishedSite(`https://${HOSTNAME}`);
