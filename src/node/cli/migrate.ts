@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import writeFileAtomic from 'write-file-atomic';
+import { errorMessage } from '../../document/errorMessage';
 import { migrate } from '../config/migrate/migrate';
+import { migrateProductFiles } from '../config/migrate/productFiles';
+import type { Change } from '../config/migrate/editor';
 import type { Step } from '../config/migrate/step';
 import { loadSteps } from '../config/migrate/steps';
+import { parseJson } from '../files/parseJson';
+import { loadWorkbooks } from '../config/productFiles/workbook';
+import { writeTogether } from '../config/writeTogether';
 import { loadSchemas } from '../schemas/load';
 import type { Help, Options } from './launch/help';
 
@@ -36,12 +41,14 @@ export async function run(args: string[]): Promise<number> {
   const named = [values.config ?? [], positionals].flat();
   const names = new Set(named.length > 0 ? named : ['site.config.json']);
   const steps = await loadSteps();
-  const done = [...names].map((name) => migrateFile(name, steps));
-  return done.every(Boolean) ? 0 : 1;
+  let isDone = true;
+  // One after the other, so that what is said of each stands together.
+  for (const name of names) isDone = (await migrateFile(name, steps)) && isDone;
+  return isDone ? 0 : 1;
 }
 
-/** Migrates one file. Returns whether it has the current format now. */
-function migrateFile(name: string, known: readonly Step[]): boolean {
+/** Migrates a config with the files that its products stand in. Returns whether it has the current format now. */
+async function migrateFile(name: string, known: readonly Step[]): Promise<boolean> {
   const root = process.cwd();
   const file = resolve(root, name);
   let text: string;
@@ -51,7 +58,8 @@ function migrateFile(name: string, known: readonly Step[]): boolean {
     console.error(`The file ${name} does not exist or cannot be read.`);
     return false;
   }
-  const result = migrate(text, loadSchemas(root).version, known);
+  const schemas = loadSchemas(root);
+  const result = migrate(text, schemas.version, known);
   if (result.state === 'failed') {
     console.error(`${name}: ${result.reason}`);
     return false;
@@ -60,14 +68,37 @@ function migrateFile(name: string, known: readonly Step[]): boolean {
     process.stdout.write(`${name} already has version ${result.version}: nothing to do.\n`);
     return true;
   }
-  // Atomically: this may be the only copy of the company's texts.
-  writeFileAtomic.sync(file, result.text);
+  let files: Awaited<ReturnType<typeof migrateProductFiles>>;
+  try {
+    await loadWorkbooks();
+    files = await migrateProductFiles(parseJson(result.text), {
+      folder: dirname(file),
+      schema: schemas.config,
+      steps: result.steps,
+    });
+  } catch (error) {
+    console.error(`${errorMessage(error)}\nNothing has been changed.`);
+    return false;
+  }
+  // All or none: this may be the only copy of the company's texts.
+  await writeTogether(dirname(file), [{ path: file, bytes: result.text }, ...files]);
   const steps = result.steps.map(
     ({ from, to, describe }) => `Version ${from} to ${to}: ${describe}`,
   );
-  const changes = result.changes.map(({ line, message }) => `  ${name}:${line}  ${message}`);
+  const changes = [{ name, changes: result.changes }, ...files].flatMap(inWords);
   process.stdout.write(
     `${[...steps, ...changes].join('\n')}\nNow run "npm run check${name === 'site.config.json' ? '' : ` -- --config ${name}`}".\n`,
   );
   return true;
+}
+
+/** A catalogue may have a hundred thousand changes of one kind. */
+const MAX_SHOWN_CHANGES = 20;
+
+function inWords({ name, changes }: { name: string; changes: readonly Change[] }): string[] {
+  const lines = changes
+    .slice(0, MAX_SHOWN_CHANGES)
+    .map(({ line, message }) => `  ${name}:${line}  ${message}`);
+  const more = changes.length - lines.length;
+  return more > 0 ? [...lines, `  ${name}: ${more} more`] : lines;
 }

@@ -1,6 +1,8 @@
 import { createEditor, type Change } from './editor';
 import type { Step } from './step';
 
+const PRODUCTS = ['store', 'products'];
+
 /** The outcome of a migration. */
 export type Migration =
   | { state: 'done'; text: string; from: number; to: number; steps: Step[]; changes: Change[] }
@@ -35,6 +37,7 @@ export function migrate(given: string, current: number, steps: readonly Step[]):
       };
     }
     step.migrate(config);
+    if (step.migrateProduct) config.each(PRODUCTS, step.migrateProduct);
     config.replace(['version'], step.to);
     taken.push(step);
   }

@@ -1,13 +1,12 @@
-import Papa from 'papaparse';
 import { cellOf } from '../../../document/table/entry';
 import { headingOf, type Column } from '../../../document/table/columns';
 import { textOf } from '../../../document/table/sheets';
 import type { Schema } from '../../../document/schema/schema';
 import { isEqual } from '../../../document/values';
 import { rewrite } from '../edit/rewrite';
-import { guarded } from '../../tables/csv/guard';
 import { writeWorkbook } from '../../tables/spreadsheet/writeWorkbook';
 import { textsOf } from './chunks';
+import { csvPrinter } from './csvPrinter';
 import { linesOf } from './jsonLines';
 import { tableRows, type ProductFile } from './readProductFile';
 import type { FileRow, Head } from './readRows';
@@ -114,10 +113,7 @@ function csvText(bytes: Buffer, table: Table): string {
   const { above, byNumber } = rowsOf(rows, head);
   const headings = above.at(-1)?.raw ?? '';
   const newline = /\r?\n$|\r$/.exec(headings)?.[0] ?? '\r\n';
-  // Some programs put every text in quotation marks, and then all of them.
-  const quotes = head.headings.length > 1 && quotesAll(headings, delimiter);
-  const print = (cells: readonly string[]): string =>
-    Papa.unparse([cells.map(guarded)], { delimiter, quotes, newline: '\r\n' });
+  const print = csvPrinter({ delimiter, headings });
   const parts: string[] = [];
   const isLastEnded = endsLine([...byNumber.values()].at(-1)?.raw ?? headings);
   for (const row of above.slice(0, -1)) parts.push(row.raw);
@@ -135,16 +131,6 @@ function csvText(bytes: Buffer, table: Table): string {
 const endsLine = (raw: string): boolean => /[\r\n]$/.test(raw);
 
 const ended = (raw: string, newline: string): string => (endsLine(raw) ? raw : raw + newline);
-
-/** Whether all texts of a row stand in quotation marks. */
-function quotesAll(raw: string, delimiter: string): boolean {
-  const text = raw.trim();
-  return (
-    text.startsWith('"') &&
-    text.endsWith('"') &&
-    text.split(delimiter).every((cell) => cell.startsWith('"'))
-  );
-}
 
 /** Lines that are written anew keep the layout of those that they were. */
 function jsonLines(bytes: Buffer, file: ProductFile, entries: readonly WrittenEntry[]): string {
