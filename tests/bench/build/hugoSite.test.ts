@@ -5,6 +5,7 @@ const page = (name: string) =>
   `<head><meta charset="utf-8"><meta property="og:type" content="product"><title>${name}</title>` +
   `<script id="early" data-boot='{"data":"${name}.json"}'>(function(){a={{}}})();</script></head>` +
   `<body><nav>Menu</nav><main id="content"><h1>${name}</h1></main><footer>End</footer>` +
+  `<script id="page-data" type="application/json" data-of="/catalogue/1">{"id":"${name}"}</script>` +
   `<script type="application/ld+json">{"name":"${name}"}</script></body>`;
 
 test('pages that differ in their product have one template, which gives them back', () => {

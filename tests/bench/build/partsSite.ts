@@ -7,8 +7,8 @@ import { partsCatalogue } from '../../search/partsCatalogue';
 interface PartsSite {
   /** Products besides those of the shipped company. */
   count: number;
-  /** Whether files have compressed copies. */
-  compressed?: boolean;
+  /** Which files have compressed copies: all but those of products by default. */
+  copies?: 'none' | 'most' | 'all';
   /** Every so many products, another text for one. */
   changed?: { every: number; text: string };
 }
@@ -19,7 +19,7 @@ interface PartsSite {
  */
 export async function writePartsSite(
   folder: string,
-  { count, compressed = true, changed }: PartsSite,
+  { count, copies = 'most', changed }: PartsSite,
 ): Promise<string> {
   await mkdir(folder, { recursive: true });
   await cp('public', path.join(folder, 'public'), { recursive: true });
@@ -50,7 +50,11 @@ export async function writePartsSite(
   const written = {
     ...config,
     $schema: undefined,
-    hosting: { ...config.hosting, compressed },
+    hosting: {
+      ...config.hosting,
+      compressed: copies !== 'none',
+      compressedProducts: copies === 'all',
+    },
     store: {
       ...store,
       categories: [...store.categories, ...categories],

@@ -54,8 +54,8 @@ async function measureBeside(
   log: (line: string) => void,
 ): Promise<BuildFigures['beside']> {
   const at = (name: string) => path.join(folder, name);
-  const plain = await writePartsSite(at('plain'), { count: 10_000, compressed: false });
-  const compressed = await writePartsSite(at('compressed'), { count: 10_000 });
+  const plain = await writePartsSite(at('plain'), { count: 10_000, copies: 'none' });
+  const compressed = await writePartsSite(at('compressed'), { count: 10_000, copies: 'all' });
   // Code is bundled once, whatever is built: it would count for the first only.
   await build(plain, at('pages'), folder);
   const pages = path.join(at('pages'), 'store', 'product');
