@@ -1,7 +1,53 @@
 import { expect } from '@playwright/test';
-import { forEachCompany } from './support/company';
+import { forCompany, forEachCompany, norwegian } from './support/company';
 import { manyLines } from './support/list';
 import { visit } from './support/visit';
+
+forCompany(norwegian, ({ test, pathOf }) => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'the caption of a table that is wider than a phone stays in view, and headings of rows beside what is scrolled',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(pathOf('table'));
+      const frame = page.getByRole('main').getByRole('group').first();
+      await frame.evaluate((one) => one.scrollTo({ left: 200, behavior: 'instant' }));
+      for (const part of [frame.locator('caption span'), frame.getByRole('rowheader').first()]) {
+        const [own, room] = [await part.boundingBox(), await frame.boundingBox()];
+        if (!own || !room) throw new Error('The table is not to be seen.');
+        expect(own.x).toBeGreaterThanOrEqual(room.x);
+        expect(own.x + own.width).toBeLessThanOrEqual(room.x + room.width);
+      }
+    },
+  );
+
+  test(
+    'a picture without a caption fills its cell beside one that has it',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(pathOf('gallery'));
+      const gaps = await page.locator('main figure:has(> a:only-child)').evaluateAll((all) =>
+        all.map((figure) => {
+          const picture = figure.querySelector('img');
+          return figure.clientHeight - (picture?.getBoundingClientRect().height ?? 0);
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(2);
+    },
+  );
+
+  test('names of people stand in one line, with a portrait or without', async ({ page }) => {
+    await page.goto(pathOf('team'));
+    const names = page.locator('main section:has([href^="tel"]) li h3');
+    const tops = await names.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(1);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+  });
+});
 
 // Visual rules that a style sheet can break without any other test failing.
 forEachCompany((company) => {

@@ -24,7 +24,17 @@ forEachCompany(({ test, config, store, block, categoryPath }) => {
   const contact = config.pages.find(({ blocks }) =>
     blocks.some(({ type }) => type === 'contact-form'),
   )?.path;
-  const addresses = ['/', store.home, categoryPath('all'), contact ?? '/'];
+  // What no page of the shipped site has.
+  const more = config.pages.filter(({ blocks }) =>
+    blocks.some(({ type }) => type === 'accordion' || type === 'vacancies'),
+  );
+  const addresses = [
+    '/',
+    store.home,
+    categoryPath('all'),
+    contact ?? '/',
+    ...more.map(({ path }) => path),
+  ];
 
   test('pages are made for paper: dark ink on light grounds, nothing that only works on screens, and a line that says whose page it is', async ({
     page,
@@ -34,7 +44,7 @@ forEachCompany(({ test, config, store, block, categoryPath }) => {
         await visit(page, address);
         await page.emulateMedia({ media: 'print' });
         expect(Math.min(1, ...(await grounds(page))), 'the darkest ground').toBeGreaterThan(0.5);
-        const shown = page.locator('main :is(button, form, iframe, [role=search])');
+        const shown = page.locator('main :is(button, form, iframe, video, [role=search])');
         expect(await shown.filter({ visible: true }).count()).toBe(0);
         const line = page.locator('[data-printed]');
         const { legalName, name } = config.site;

@@ -106,6 +106,19 @@ test.describe('[X8] a site in Arabic', () => {
     await test.step('the menu on a phone has its button on the left', () => expectMenu(page));
   });
 
+  test('figures of a table stand below each other, the ends of their units in one line', async ({
+    page,
+  }) => {
+    await visit(page, '/services/help');
+    const ends = await page
+      .locator('main table')
+      .first()
+      .locator('tbody td:nth-child(2) bdi')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(2);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  });
+
   test('arrow keys move to the tab on that side', async ({ page }) => {
     await visit(page, '/store/product/eng-010');
     const tabs = page.getByRole('tab');

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SiteConfig } from '../../src/generated/authored';
 import { forEachCompany } from './support/company';
 import { brokenHeadings } from './support/headings';
+import { pagesOfEachKind } from './support/pagesOfEachKind';
 import { test as anySite } from './support/test';
-import type { WholeConfig } from '../../src/node/site/company.fixture';
 import { visit } from './support/visit';
 import { brokenWords } from './support/words';
+
+const arabicConfig = JSON.parse(
+  readFileSync('tests/fixtures/other-company/arabic.config.json', 'utf8'),
+) as SiteConfig;
 
 const LONG = 'Drehstrom-Asynchronmotorenwicklungsprüfgerätezubehörsatz';
 
@@ -38,19 +44,6 @@ async function expectWholeWords(page: Page, address: string): Promise<void> {
     const where = `${address} at ${screen} px, text of ${size} px`;
     expect(await brokenHeadings(page, LETTERS_OF_WORDS), where).toEqual([]);
   }
-}
-
-/** The pages that show a block as no page before them does: of another type, or with other fields. */
-function pagesOfEachKind({ pages }: WholeConfig): string[] {
-  const seen = new Set<string>();
-  const single = pages.filter((page) => !page.path.includes(':'));
-  const kinds = single.filter(({ blocks }) => {
-    const shapes = blocks.map((block) => [block.type, ...Object.keys(block).toSorted()].join(' '));
-    const isNew = shapes.some((shape) => !seen.has(shape));
-    for (const shape of shapes) seen.add(shape);
-    return isNew;
-  });
-  return kinds.map((page) => page.path);
 }
 
 forEachCompany(
@@ -177,6 +170,24 @@ forEachCompany(
       const last = config.navigation.menu.at(-1)?.name ?? '';
       await expect(header.getByRole('link', { name: last, exact: true })).toBeVisible();
       await menu.tap();
+    }
+  },
+);
+
+anySite(
+  'an Arabic page has room for text at twice its size on a screen of 320 px',
+  { tag: '@phone' },
+  async ({ page, arabic }) => {
+    anySite.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    for (const address of pagesOfEachKind(arabicConfig)) {
+      await visit(page, arabic + address);
+      expect(await width(page), address).toBe(320);
     }
   },
 );

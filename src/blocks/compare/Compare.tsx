@@ -4,6 +4,7 @@ import { Actions } from '../../site/actions/Actions';
 import { Icon } from '../../ui/icon/Icon';
 import { MINUS } from '../../ui/icon/icons';
 import { Section } from '../../ui/section/Section';
+import { TableFrame } from '../../ui/table/TableFrame';
 import css from './compare.module.css';
 
 type Words = Pick<CompareBlock, 'yes' | 'no'>;
@@ -17,29 +18,25 @@ export default function Compare(props: BlockProps<CompareBlock>) {
       {...props}
       after={actions && <Actions actions={actions} look="outline" ground={ground} />}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be accessible by keyboard (axe: scrollable-region-focusable) */}
-      <div className={css.room} role="group" aria-label={caption} tabIndex={0}>
-        <table className={css.table}>
-          <caption className={css.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{caption}</span>
+      <TableFrame caption={caption} hasRowHeadings className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{caption}</span>
+            </th>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
               </th>
-              {columns.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} columns={columns} words={{ yes, no }} />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} columns={columns} words={{ yes, no }} />
+          ))}
+        </tbody>
+      </TableFrame>
       {/* On screens alone: readers hear the words in the place of each mark. */}
       <ul className={css.legend} aria-hidden="true">
         <li>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DownloadsBlock } from '../../generated/types';
+import type { DownloadsBlock, SiteData } from '../../generated/types';
+import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import Downloads from './Downloads';
@@ -11,7 +12,7 @@ const items: DownloadsBlock['items'] = [
 ];
 const draw = () =>
   mount(
-    <Site>
+    <Site site={{ site: { url: 'https://example.org' } as SiteData['site'] }}>
       <Downloads {...({ type: 'downloads', items } as DownloadsBlock)} context={contextWith()} />
     </Site>,
   ).container;
@@ -33,4 +34,8 @@ it('names a file that is still missing, without a link to nowhere', () => {
   const card = draw().querySelector('ul > li:nth-child(2):has(h3)');
   expect(card?.textContent).toBe('Order form');
   expect(card?.querySelector('a')).toBeNull();
+});
+
+it('has the whole address of a file ready for paper', () => {
+  expect(one(draw(), 'h3 a').dataset['address']).toBe('https://example.org/files/prices.pdf');
 });

@@ -3,8 +3,10 @@ import { useId } from 'react';
 import type { Download, DownloadsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
+import { useSite } from '../../site/SiteProvider';
 import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
+import { Facts } from '../../ui/facts/Facts';
 import { Section } from '../../ui/section/Section';
 import css from './downloads.module.css';
 
@@ -29,6 +31,7 @@ export default function Downloads(props: BlockProps<DownloadsBlock>) {
 
 function Card({ item: { title, file, text, language, date } }: { item: Download }) {
   const id = useId();
+  const { site } = useSite();
   const facts = [file?.type, file?.size, language, date].filter((fact) => fact !== undefined);
   return (
     <li className={cx(cell.cell, css.card)}>
@@ -39,7 +42,11 @@ function Card({ item: { title, file, text, language, date } }: { item: Download 
       )}
       <h3 className={css.title}>
         {file ? (
-          <a href={file.href} aria-describedby={id}>
+          <a
+            href={file.href}
+            aria-describedby={id}
+            data-address={new URL(file.href, site.url).href}
+          >
             {title}
           </a>
         ) : (
@@ -48,14 +55,9 @@ function Card({ item: { title, file, text, language, date } }: { item: Download 
       </h3>
       {text && <p className={css.text}>{text}</p>}
       {facts.length > 0 && (
-        <ul id={id} className={css.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>
-              {/* Isolated, because a fact may be written in another direction than the next. */}
-              <bdi>{fact}</bdi>
-            </li>
-          ))}
-        </ul>
+        <div className={css.facts}>
+          <Facts id={id} facts={facts} />
+        </div>
       )}
     </li>
   );

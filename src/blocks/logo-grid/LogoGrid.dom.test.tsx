@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogoGridBlock } from '../../generated/types';
+import { one } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
 import LogoGrid from './LogoGrid';
@@ -44,4 +45,13 @@ it('leads where a logo is to lead, by its name, in a grid and in groups', () => 
     ]);
   expect(links(false)).toEqual([['/store/category/all', 'First Bank']]);
   expect(links(true)).toEqual([['/store/category/all', 'First Bank']]);
+});
+
+it('leaves no logo alone in the last row of a wide screen', () => {
+  const alone = Array.from({ length: 60 }, (_, index) => index + 1).filter((count) => {
+    const many = Array.from({ length: count }, (_, index) => ({ name: `Logo ${index}` }));
+    const columns = /\bof(\d)\b/.exec(one(draw(false, many), 'ul').className)?.[1];
+    return count > 1 && count % Number(columns) === 1;
+  });
+  expect(alone).toEqual([]);
 });

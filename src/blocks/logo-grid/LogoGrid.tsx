@@ -16,6 +16,22 @@ function groups(logos: readonly Logo[]): [group: string, logos: Logo[]][] {
   return [...found];
 }
 
+/**
+ * The classes for so many logos in rows, which those of the last row fill: on wide screens rows of four to six, of which
+ * the last has the fewest gaps to fill, and on tablets of three, or of four where three would leave one alone.
+ */
+function columnsOf(count: number): (string | undefined)[] {
+  const wide = [5, 4].reduce((best, n) => (gapsIn(count, n) < gapsIn(count, best) ? n : best), 6);
+  const isInFours = count % 3 === 1 && count % 4 !== 1;
+  return [css[`of${Math.min(count, wide)}`], isInFours ? css.fours : undefined];
+}
+
+/** Which part of the last row is empty, from 0 to 1. */
+function gapsIn(count: number, columns: number): number {
+  const rows = Math.ceil(count / columns);
+  return (rows * columns - count) / columns;
+}
+
 /** Logos in a ruled grid, or as lists under group headings. */
 export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
   const { logos, grouped } = props;
@@ -37,7 +53,7 @@ export default function LogoGrid(props: BlockProps<LogoGridBlock>) {
           ))}
         </div>
       ) : (
-        <ul className={cx('on-sheet', css.grid)}>
+        <ul className={cx('on-sheet', css.grid, ...columnsOf(logos.length))}>
           {logos.map((logo, index) => (
             <li key={logo.name} className={css.cell}>
               {logo.href ? (

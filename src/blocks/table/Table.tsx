@@ -4,6 +4,7 @@ import type { TableBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { Section } from '../../ui/section/Section';
+import { TableFrame } from '../../ui/table/TableFrame';
 import css from './table.module.css';
 
 /** A cell, and what it is the heading of. */
@@ -14,10 +15,7 @@ interface Cell {
   column: number;
 }
 
-/**
- * A table. Where it is wider or longer than the screen, it scrolls within itself, by keyboard too, and its headings
- * stay in view.
- */
+/** A table, of figures or words. */
 export default function Table(props: BlockProps<TableBlock>) {
   const { caption, rows: table, firstColumn, note, actions, tone } = props;
   const { head, rows, numbers } = table;
@@ -46,14 +44,14 @@ export default function Table(props: BlockProps<TableBlock>) {
       {...props}
       after={actions && <Actions actions={actions} look="outline" ground={ground} />}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be accessible by keyboard (axe: scrollable-region-focusable) */}
-      <div className={css.room} role="group" aria-label={caption} tabIndex={0}>
-        <table className={css.table}>
-          <caption className={css.caption}>{caption}</caption>
-          <thead>{rowOf(head.map((title, column) => ({ as: 'col', text: title, column })))}</thead>
-          {createElement('tbody', null, ...rows.map((cells) => rowOf(cells.map(asCell))))}
-        </table>
-      </div>
+      <TableFrame
+        caption={caption}
+        hasRowHeadings={firstColumn === 'headings'}
+        className={css.table}
+      >
+        <thead>{rowOf(head.map((title, column) => ({ as: 'col', text: title, column })))}</thead>
+        {createElement('tbody', null, ...rows.map((cells) => rowOf(cells.map(asCell))))}
+      </TableFrame>
       {note && <p className={css.note}>{note}</p>}
     </Section>
   );

@@ -14,10 +14,10 @@ const people: TeamBlock['people'] = [
   },
   { name: 'Ben', role: 'Workshop' },
 ];
-const draw = (comma?: string) =>
+const draw = (comma?: string, shown = people) =>
   mount(
     <Site site={comma === undefined ? {} : { local: { comma } as never }}>
-      <Team {...({ type: 'team', people } as TeamBlock)} context={contextWith()} />
+      <Team {...({ type: 'team', people: shown } as TeamBlock)} context={contextWith()} />
     </Site>,
   ).container;
 
@@ -33,4 +33,18 @@ it('says who does what, in which languages, and how to reach them', () => {
 
 it('puts between languages what the site puts into lists', () => {
   expect(draw('، ').textContent).toContain('English، Shona');
+});
+
+it('has initials beside portraits, for who has none, and no initials without portraits', () => {
+  const image = { src: '/ada.svg', alt: 'Ada', width: 4, height: 3 };
+  const names = ['Ben', 'Anne-Grethe Ødegård', 'محمود عودة'];
+  const others = names.map((name) => ({ name, role: 'Workshop' }));
+  const initials = (shown: TeamBlock['people']) =>
+    [...draw(undefined, shown).querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
+  expect(initials([{ name: 'Ada', role: 'Parts', image }, ...others])).toEqual([
+    'B',
+    'A\u200cØ',
+    'م\u200cع',
+  ]);
+  expect(initials(others)).toEqual([]);
 });

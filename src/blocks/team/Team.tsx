@@ -12,6 +12,7 @@ import css from './team.module.css';
 export default function Team(props: BlockProps<TeamBlock>) {
   const { people, actions, tone } = props;
   const ground = tone === 'navy' ? 'navy' : 'paper';
+  const isPictured = people.some(({ image }) => image);
   return (
     <Section
       {...props}
@@ -20,20 +21,32 @@ export default function Team(props: BlockProps<TeamBlock>) {
       <ul className={gridClass(people.length)}>
         {people.map((person, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- names may be alike, and no card ever moves
-          <Person key={index} person={person} />
+          <Person key={index} person={person} isPictured={isPictured} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Person({ person }: { person: PersonData }) {
+function Person({
+  person,
+  isPictured,
+}: {
+  person: PersonData;
+  /** Whether any of the people has a portrait: beside it, initials stand in the place of another. */
+  isPictured: boolean;
+}) {
   const { local } = useSite();
   const { name, role, image, languages, phone, email } = person;
   const [mailbox, host] = email?.split('@') ?? [];
   return (
     <li className={cell.cell}>
       {image && <Picture image={image} className={css.portrait} />}
+      {!image && isPictured && (
+        <span className={css.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
       <h3>{name}</h3>
       <p className={css.role}>{role}</p>
       {languages && <p className={css.languages}>{languages.join(local?.comma ?? ', ')}</p>}
@@ -56,4 +69,12 @@ function Person({ person }: { person: PersonData }) {
       )}
     </li>
   );
+}
+
+/** The first letters of the first and the last word: 'AS' of Anne-Grethe Skjelstad, 'A' of Anne. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  // Joined, Arabic letters would read as a word.
+  return ends.map((word = '') => /\p{L}\p{M}*/u.exec(word)?.[0]).join('\u200c');
 }

@@ -73,7 +73,10 @@ it('sends applications to the mailbox that it names', () => {
     mail: 'By e-mail',
     mailbox: 'jobs@example.org',
   });
-  expect(container.querySelector('a')?.getAttribute('href')).toContain('mailto:jobs@example.org?');
+  const link = container.querySelector('a');
+  expect(link?.getAttribute('href')).toContain('mailto:jobs@example.org?');
+  // For paper.
+  expect(link?.dataset['address']).toBe('jobs@example.org');
 });
 
 it('no longer shows what has closed since the build, and says so once nothing is open', () => {

@@ -1,3 +1,4 @@
+import cx from 'classnames';
 import type { ReactNode } from 'react';
 import { chatLink, encodeText } from '../../cart/chatLink';
 import type { Link, VacanciesBlock, Vacancy } from '../../generated/types';
@@ -9,6 +10,7 @@ import { TextParts } from '../../site/text/TextParts';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { Dated, useDue } from '../../ui/dates/Dated';
 import type { Due } from '../../ui/dates/due';
+import { Facts } from '../../ui/facts/Facts';
 import { Section } from '../../ui/section/Section';
 import css from './vacancies.module.css';
 
@@ -55,35 +57,40 @@ function None({ text }: { text: VacanciesBlock['none'] }) {
 function Entry({ item, block }: { item: Vacancy; block: VacanciesBlock }) {
   const { local } = useSite();
   const { title, branch, hours, closes, text } = item;
-  const ways = useWays(item, block);
+  const { mailbox = branch.email } = block;
+  const ways = useWays(item, { ...block, mailbox });
   const { locality } = branch.address;
   const place = [locality, branch.country].filter(Boolean).join(local?.comma ?? ', ');
   const last = closes && [block.deadline, closes].filter(Boolean).join(' ');
   const facts = [place, hours, last].filter((fact) => fact !== undefined);
   return (
     <li className={css.vacancy} {...useDue()}>
-      <h3>{title}</h3>
-      <ul className={css.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            {/* Isolated, because a fact may be written in another direction than the next. */}
-            <bdi>{fact}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div className={css.text}>
-        <TextParts parts={text} />
+      <div>
+        <h3>{title}</h3>
+        <div className={css.facts}>
+          <Facts facts={facts} />
+        </div>
       </div>
-      {ways.length > 0 && (
-        <p className={css.ways}>
-          {ways.map(({ label, href }) => (
-            <SiteLink key={label} href={href} className={buttonClass({ look: 'outline' })}>
-              {label}
-              <span className="visually-hidden">: {title}</span>
-            </SiteLink>
-          ))}
-        </p>
-      )}
+      <div>
+        <div className={css.text}>
+          <TextParts parts={text} />
+        </div>
+        {ways.length > 0 && (
+          <p className={css.ways}>
+            {ways.map(({ label, href }) => (
+              <SiteLink
+                key={label}
+                href={href}
+                className={cx(css.way, buttonClass({ look: 'outline' }))}
+                data-address={href.startsWith('mailto:') ? mailbox : undefined}
+              >
+                {label}
+                <span className="visually-hidden">: {title}</span>
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
     </li>
   );
 }
@@ -91,7 +98,7 @@ function Entry({ item, block }: { item: Vacancy; block: VacanciesBlock }) {
 /** How to apply, as links: by the form, by e-mail and by chat, as far as the block has words for them. */
 function useWays({ title, branch }: Vacancy, block: VacanciesBlock): Link[] {
   const { chat } = useSite();
-  const { form, mail, mailbox = branch.email } = block;
+  const { form, mail, mailbox } = block;
   return [
     form && [form],
     mail && [{ label: mail, href: `mailto:${mailbox}?subject=${encodeText(title)}` }],

@@ -19,7 +19,7 @@ interface Pair {
 }
 
 /**
- * The headings of a page that end a sheet whose next one begins with what they are for: a text or a picture. The page
+ * The headings of a page, and those of its tables, that end a sheet whose next one begins with what they are for: a text or a picture. The page
  * is changed: print it no more afterwards.
  *
  * @returns Their texts, in the order of the page.
@@ -70,7 +70,7 @@ function markPairs(): Pair[] {
       isShown(element) && (element.matches('img') || [...element.childNodes].some(isText)),
   );
   const pairs = shown.flatMap((element, at) => {
-    const heading = element.closest('h1, h2, h3, .label');
+    const heading = element.closest('h1, h2, h3, .label, caption, thead th');
     const next = shown.slice(at + 1).find((other) => !heading?.contains(other));
     const isFirst = heading && !heading.contains(shown[at - 1] ?? null);
     return isFirst && next && isFor(heading, next) ? [{ heading, next }] : [];

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { VideoBlock } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
+import { Picture } from '../../../ui/picture/Picture';
 import { PlayButton } from './PlayButton';
 import css from '../video.module.css';
 
@@ -45,6 +46,8 @@ export function OwnVideo({
         {captions && <track kind="captions" src={encodeURI(captions)} srcLang={site.language} />}
         <a href={encodeURI(file)}>{title}</a>
       </video>
+      {/* On paper, where players are empty frames. Browsers load it once it is to be printed. */}
+      <Picture image={still} className={css.printed} />
       {!isPlayed && <PlayButton className={css.start} title={title} onClick={play} />}
     </div>
   );
