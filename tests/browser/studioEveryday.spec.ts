@@ -128,6 +128,16 @@ test('[T76] each block of the gallery is seen as it would be added, in the look 
   await expect(still.getByRole('banner')).toBeHidden();
   await expect(still.locator('section').first()).toHaveCSS('background-color', 'rgb(18, 53, 43)');
   expect(await still.locator('script').count()).toBe(0);
+  // What needs scripts, or something to show, has its look, too.
+  const drawn = (title: string) => entry(title).locator('iframe').contentFrame();
+  for (const [title, part] of [
+    ['Part numbers', 'textarea'],
+    ['Map', 'button'],
+    ['News', 'h3'],
+  ] as const) {
+    await entry(title).scrollIntoViewIfNeeded();
+    await expect(drawn(title).locator(`main ${part}`).first()).toBeVisible();
+  }
   // Those out of sight are not fetched yet.
   await expect(entry('Sales desk').locator('iframe')).toHaveCount(0);
   await entry('Sales desk').scrollIntoViewIfNeeded();

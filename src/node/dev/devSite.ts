@@ -18,7 +18,8 @@ import { createRouteFinder, type RouteFinder } from '../site/routeFinder';
 import { leaveOut } from '../site/leaveOut';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
-import { exampleRoute, galleryPage } from './gallery';
+import { exampleRoute, GALLERY, galleryPage } from './gallery';
+import { surroundings } from './surroundings';
 
 /** The most mistakes that the browser's overlay shows. */
 const MAX_OVERLAY_MISTAKES = 200;
@@ -100,6 +101,8 @@ export async function makeDevSite(
   const resolved = await resolveSite(config, schemas, siteDir, assets);
   const pages = createRouteFinder(resolved);
   const id = randomUUID();
+  const pagesOfSite = resolved.pages.filter(({ path }) => path !== GALLERY);
+  const around = surroundings({ ...resolved, pages: pagesOfSite }, pages);
   return {
     id,
     frame: siteFrame({ config, site: resolved, font, siteUrl: dataUrl('_site', id) }),
@@ -114,6 +117,6 @@ export async function makeDevSite(
     index: resolved.index,
     files: resolved.files,
     embed: { root, siteDir, config, schemas, site: resolved },
-    routes: { ...pages, get: (page) => exampleRoute(page, pages) ?? pages.get(page) },
+    routes: { ...pages, get: (page) => exampleRoute(page, pages, around) ?? pages.get(page) },
   };
 }

@@ -1,4 +1,5 @@
 import type { Block, Page, SiteConfig } from '../../generated/authored';
+import type { PageContext } from '../../generated/types';
 import type { SchemaSet } from '../schemas/load';
 import type { Route } from '../site/pages';
 import type { RouteFinder } from '../site/routeFinder';
@@ -39,8 +40,15 @@ const nameOf = ({ type, index }: { type: string; index: number }) =>
 
 const newName = (type: string) => `${type}, as it is added`;
 
-/** A page that shows one block alone: its first example, or what Studio adds. */
-export function exampleRoute(id: string, { get }: Pick<RouteFinder, 'get'>): Route | undefined {
+/**
+ * A page that shows one block alone: its first example, or what Studio adds.
+ * @param around What a page of the site gives to a block of a type: its category, its product.
+ */
+export function exampleRoute(
+  id: string,
+  { get }: Pick<RouteFinder, 'get'>,
+  around: (type: string) => Partial<PageContext>,
+): Route | undefined {
   const path = `/${id}`;
   const gallery = path.startsWith(`${GALLERY}/`) ? get(GALLERY.slice(1)) : undefined;
   if (!gallery) return undefined;
@@ -51,6 +59,6 @@ export function exampleRoute(id: string, { get }: Pick<RouteFinder, 'get'>): Rou
   const at = page.blocks.findIndex((label) => 'text' in label && label.text === name);
   const block = at === -1 ? undefined : page.blocks[at + 1];
   if (block?.type !== type) return undefined;
-  const context = { ...page.context, path };
+  const context = { ...page.context, ...around(type), path };
   return { ...gallery, path, page: { ...page, id, blocks: [block], context } };
 }

@@ -18,9 +18,9 @@ const STYLES = `${BLOCK_STILLS}styles.css`;
 const POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; sandbox allow-same-origin";
 
-/** Only the block, close to the edges, and nothing of it moves. */
+/** Only the block, close to the edges, and nothing of it moves or waits to be seen. */
 const STILL =
-  '#root > :not(main) { display: none } main { --section: 28px } *, ::before, ::after { animation: none !important; transition: none !important } html { overflow: hidden; scrollbar-width: none }';
+  '#root > :not(main) { display: none } main { --section: 28px } [data-reveal] { opacity: 1 !important; transform: none !important } *, ::before, ::after { animation: none !important; transition: none !important } html { overflow: hidden; scrollbar-width: none }';
 
 /**
  * Draws each kind of block as it is added, for thumbnails: a page without scripts, at `BLOCK_STILLS` and its kind. It
@@ -68,7 +68,8 @@ function documentOf({ frame }: DevSite, html: string, styles: string): string {
   const { direction } = writingOf(language);
   const version = createHash('sha256').update(styles).digest('hex').slice(0, 12);
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">`,
+    // As with scripts, which the page has not: without these marks, what needs them is not shown.
+    `<!doctype html><html data-js data-list="none" lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">`,
     `<title>Block</title><link rel="stylesheet" href="${STYLES}?v=${version}"><style>${STILL}</style></head>`,
     `<body><div id="root">${html}</div></body></html>`,
   ].join('');
