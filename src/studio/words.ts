@@ -206,6 +206,7 @@ const ENGLISH = {
   // Finding
   command: 'Command',
   findWhat: 'Pages, blocks, products, texts, commands',
+  addKind: (title: string) => `Add a block: ${title}`,
   replaceTitle: 'Find and replace',
   findText: 'Find',
   replaceBy: 'Replace with',

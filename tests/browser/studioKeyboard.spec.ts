@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/test';
 import { keyboard } from './support/hands';
+import { test } from './support/test';
 import { goHome, openShared, partsOf, undoAll } from './support/studio';
 
 // Studio is opened once for all; each takes back what it did.

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { walkThrough, type Task } from './support/everydayWalk';
 import { keyboard, mouse, type Hand } from './support/hands';
 import { test } from './support/test';
-import { walkTo } from './support/walkTo';
-import { goHome, openShared, partsOf, undoAll } from './support/studio';
+import { goHome, openShared, partsOf } from './support/studio';
 
 // Studio is opened once for all; each task takes back what it did.
 test.describe.configure({ mode: 'default' });
@@ -18,33 +16,6 @@ test.beforeAll(async ({ browser, studio }) => {
 test.afterAll(async () => {
   await page.close();
 });
-
-/** The steps that the table of everyday tasks allows, by the name of the task. */
-const STEPS: ReadonlyMap<string, number> = new Map(
-  [
-    ...readFileSync(path.resolve('tests/acceptance/studio.md'), 'utf8').matchAll(
-      /^\| ([^|]+?) +\|[^|]+\| (\d+) +\|/gm,
-    ),
-  ].map(([, name = '', steps]) => [name, Number(steps)]),
-);
-
-/** What somebody does, counted as the table counts: presses and fields. */
-interface Walk extends Pick<Hand, 'press' | 'write'> {
-  /** The hand alone, for what is no step, such as going back to where a task begins. */
-  hand: Hand;
-  /** Adds the block that a word finds. */
-  add: (word: string) => Promise<void>;
-  /** Finds something by its words with Ctrl+K. */
-  find: (words: string) => Promise<void>;
-  /** Chooses one of several words. */
-  select: (field: Locator, label: string) => Promise<void>;
-  /** Chooses a file of the computer. */
-  choose: (button: Locator, name: string, content: string) => Promise<void>;
-  /** Writes a day, '2026-12-24', into a field for days. */
-  writeDay: (field: Locator, day: string) => Promise<void>;
-}
-
-type Task = (walk: Walk) => Promise<void>;
 
 const CONTENT: Readonly<Record<string, Task>> = {
   'Show something from one day to another': async ({ press, writeDay }) => {
@@ -195,68 +166,6 @@ for (const [group, tasks, name, handOf] of [
 ] as const) {
   test(`[T74] everyday tasks about ${group} take no more steps than listed, ${name}`, async () => {
     test.slow();
-    for (const [task, act] of Object.entries(tasks)) {
-      await test.step(task, async () => {
-        await goHome(page);
-        const { walk, steps } = counting(handOf);
-        await act(walk);
-        expect(steps(), task).toBeLessThanOrEqual(STEPS.get(task) ?? 0);
-        await undoAll(page);
-      });
-    }
+    await walkThrough(page, tasks, handOf);
   });
-}
-
-/** Counts what a hand does. */
-function counting(handOf: typeof mouse): { walk: Walk; steps: () => number } {
-  const hand = handOf(page);
-  let steps = 0;
-  const counted = async (act: Promise<void>, by = 1) => {
-    steps += by;
-    await act;
-  };
-  const { form } = partsOf(page);
-  const walk: Walk = {
-    hand,
-    press: (target) => counted(hand.press(target)),
-    write: (field, text) => counted(hand.write(field, text)),
-    async add(word) {
-      await counted(hand.press(form.getByRole('button', { name: 'Add block', exact: true })));
-      await page.keyboard.type(word);
-      await counted(page.keyboard.press('Enter'));
-      await expect(form.getByRole('heading', { level: 2 })).toBeFocused();
-    },
-    async find(words) {
-      await counted(page.keyboard.press('Control+k'));
-      await page.keyboard.type(words);
-      await counted(page.keyboard.press('Enter'));
-    },
-    async select(field, label) {
-      if (handOf === keyboard) await walkTo(page, field);
-      // A list of choices takes the letters that it begins with.
-      const chosen =
-        handOf === keyboard ? page.keyboard.type(label) : field.selectOption({ label });
-      await counted(chosen.then(() => undefined));
-    },
-    async choose(button, file, content) {
-      const asked = page.waitForEvent('filechooser');
-      await counted(hand.press(button));
-      await (
-        await asked
-      ).setFiles({
-        name: file,
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from(content),
-      });
-    },
-    async writeDay(field, day) {
-      const [year = '', month = '', date = ''] = day.split('-');
-      // With keys, in the order of the browser's own language: month, date, year.
-      if (handOf === keyboard) await walkTo(page, field);
-      await counted(
-        handOf === keyboard ? page.keyboard.type(month + date + year) : field.fill(day),
-      );
-    },
-  };
-  return { walk, steps: () => steps };
 }

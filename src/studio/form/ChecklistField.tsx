@@ -6,7 +6,9 @@ import { fieldId } from './fieldId';
 import { Help } from './FieldFrame';
 import styles from './form.module.css';
 import type { FieldProps } from './formHost';
-import type { Kind } from '../../document/schema/schema';
+import { inWords } from '../../document/inWords';
+import type { Schema } from '../../document/schema/schema';
+import type { Choice as GivenChoice } from '../protocol';
 import list from './list.module.css';
 import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
@@ -19,10 +21,11 @@ const MAX_CHOICES_WITHOUT_SEARCH = 15;
 
 /** A choice of several of the few that a site has, in their order: what is chosen is ticked. */
 export function ChecklistField({ schema, at, label, required }: FieldProps) {
-  const kind = schema.items?.['x-kind'] as Kind;
   const chosen = useAt(at, namesOf).split('\n').filter(Boolean);
   const edit = useEdit(at);
-  const known = useChoices(kind, at) ?? [];
+  const given = schema.items && givenChoices(schema.items);
+  const found = useChoices(given ? undefined : schema.items?.['x-kind'], at);
+  const known = given ?? found ?? [];
   const [text, setText] = useState('');
   // A name that is none stays to be seen and taken away: the mistake stands beside it.
   const strange = chosen.filter((name) => known.every(({ value }) => value !== name));
@@ -57,6 +60,13 @@ export function ChecklistField({ schema, at, label, required }: FieldProps) {
     </fieldset>
   );
 }
+
+/** The values that a schema lists, by what they are called. */
+const givenChoices = ({ enum: values, 'x-choices': names }: Schema): GivenChoice[] | undefined =>
+  values?.map((one) => ({
+    value: String(one),
+    label: names?.[String(one)] ?? inWords(String(one)),
+  }));
 
 /** One choice, with what is wrong about it if it is ticked: `at` is its pointer then. */
 function Choice({

@@ -12,14 +12,14 @@ import { ReferenceField } from './ReferenceField';
 import { SwitchField } from './SwitchField';
 import { TextField } from './TextField';
 import { FileField } from './FileField';
-import { isFile, isOfFew, isReference } from './kinds';
+import { isChecklist, isFile, isReference } from './kinds';
 
 /** The field for a value, by nothing but its schema: a new block, field or kind of reference needs no line here. */
 export function Field(props: FieldProps) {
   const { schema } = props;
   if (schema.const !== undefined) return null;
   if (schema['x-kind'] === 'image') return <PictureField {...props} />;
-  if (schema.uniqueItems && isOfFew(schema.items?.['x-kind'])) return <ChecklistField {...props} />;
+  if (isChecklist(schema)) return <ChecklistField {...props} />;
   if (schema.items) return <ListField {...props} />;
   if (schema.properties) return <GroupField {...props} />;
   if (schema.type === 'object') return <NamedListsField {...props} />;

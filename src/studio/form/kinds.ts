@@ -1,4 +1,4 @@
-import type { Kind } from '../../document/schema/schema';
+import type { Kind, Schema } from '../../document/schema/schema';
 
 const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'link',
@@ -32,6 +32,11 @@ const FEW: ReadonlySet<Kind | undefined> = new Set<Kind>([
 /** Whether what texts of a kind name is chosen from a list that can be looked through. */
 export function isOfFew(kind: Kind | undefined): boolean {
   return FEW.has(kind);
+}
+
+/** Whether a list is a choice of several of the few that there are: of what the site has, or of given values. */
+export function isChecklist({ items, uniqueItems }: Schema): boolean {
+  return items?.enum !== undefined || (uniqueItems === true && isOfFew(items?.['x-kind']));
 }
 
 /** Whether texts of a kind name a file that visitors download. */

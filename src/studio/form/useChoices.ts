@@ -3,11 +3,12 @@ import type { Kind } from '../../document/schema/schema';
 import type { Choice } from '../protocol';
 import { useHost } from './formHost';
 
-/** What a reference may name; undefined until the answer is there. */
-export function useChoices(kind: Kind, at: string): readonly Choice[] | undefined {
+/** What a reference of a kind may name; undefined until the answer is there, or without a kind. */
+export function useChoices(kind: Kind | undefined, at: string): readonly Choice[] | undefined {
   const { choices } = useHost();
   const [found, setFound] = useState<readonly Choice[]>();
   useEffect(() => {
+    if (kind === undefined) return undefined;
     let isHere = true;
     void choices(kind, at).then((all) => isHere && setFound(all));
     return () => {

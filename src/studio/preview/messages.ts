@@ -55,5 +55,5 @@ export type FromPage =
       hit: string[];
       area: 'block' | 'header' | 'footer';
     }
-  /** A key was pressed that is Studio's: Ctrl+Z, Ctrl+S, Ctrl+K, F6, Escape, Delete. */
+  /** A key was pressed that is Studio's: Ctrl+Z, Ctrl+S, Ctrl+K, Ctrl+H, F6, Escape, Delete. */
   | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };

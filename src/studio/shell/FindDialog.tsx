@@ -7,13 +7,17 @@ import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
 import { findable } from './findable';
+import { additionsOf, commandsOf } from './findCommands';
 import { search, type Findable } from './searching';
-import { useStudio, type DialogName, type StudioShell } from './studio';
+import { useStudio } from './studio';
 
 /** Finds pages, tools, parts of the site, commands, blocks and every text, and goes there. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const studio = useStudio();
-  const commands = useMemo(() => commandsOf(studio), [studio]);
+  const doable = useMemo(
+    () => ({ commands: commandsOf(studio), additions: additionsOf(studio) }),
+    [studio],
+  );
   const [choices, setChoices] = useState<readonly Findable[]>();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -21,18 +25,18 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const wanted = useDeferredValue(text);
   const found = useMemo(() => (choices ? search(choices, wanted) : []), [choices, wanted]);
   const isLooking = !choices || wanted !== text;
-  const gather = () => findable(studio, Object.keys(commands));
+  const gather = () => findable(studio, doable);
   useEffect(() => {
     // In a task of its own: a large site takes a moment, in which the dialog can be seen and typed in.
-    const timer = setTimeout(() => setChoices(findable(studio, Object.keys(commands))));
+    const timer = setTimeout(() => setChoices(findable(studio, doable)));
     return () => clearTimeout(timer);
-  }, [studio, commands]);
+  }, [studio, doable]);
   const go = ({ value }: Choice) => {
     onClose();
     const [tool] = [...studio.views].find(([, { title }]) => title === value) ?? [];
-    const command = commands[value];
+    const command = [...doable.commands, ...doable.additions].find(({ name }) => name === value);
     if (tool !== undefined) studio.showView(tool);
-    else if (command) command();
+    else if (command) command.run();
     else studio.host.reveal(value);
   };
   const press = (event: KeyboardEvent) => {
@@ -88,18 +92,4 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       </p>
     </Dialog>
   );
-}
-
-function commandsOf({ session, undo, redo, open }: StudioShell): Record<string, () => void> {
-  const opens = (name: DialogName) => () => open(name);
-  return {
-    [WORDS.addPageTitle]: opens('addPage'),
-    [WORDS.replaceTitle]: opens('replace'),
-    [WORDS.mistakesAndWarnings]: opens('mistakes'),
-    [WORDS.saveTitle]: opens('save'),
-    [WORDS.help]: opens('tour'),
-    [WORDS.language]: opens('language'),
-    [WORDS.undo(session.undoName.peek())]: undo,
-    [WORDS.redo(session.redoName.peek())]: redo,
-  };
 }

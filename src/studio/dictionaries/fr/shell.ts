@@ -229,6 +229,7 @@ export const SHELL: ShellWords = {
   // Finding
   command: 'Commande',
   findWhat: 'Pages, blocs, produits, textes, commandes',
+  addKind: (title) => `Ajouter un bloc : ${title}`,
   replaceTitle: 'Chercher et remplacer',
   findText: 'Chercher',
   replaceBy: 'Remplacer par',

@@ -31,6 +31,8 @@ export const PUBLISH: PublishWords = {
   nameServer: 'Publiser til en server eller mappe …',
   nameServerHint:
     'Med rsync eller SFTP, eller til en mappe på denne datamaskinen. Si hvor den er, og lagre: så kan den velges her.',
+  shareLater:
+    'For en telefon i samme nettverk. Studio må startes for det: stopp det, og kjør npm run studio -- --share. Ingenting går tapt.',
   stepNameServer: 'oppgi et sted å publisere til',
   wayName: {
     push: () => 'Send til verten, som bygger nettstedet',

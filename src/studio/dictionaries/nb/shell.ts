@@ -220,6 +220,7 @@ export const SHELL: ShellWords = {
   // Finding
   command: 'Kommando',
   findWhat: 'Sider, blokker, produkter, tekster, kommandoer',
+  addKind: (title) => `Legg til en blokk: ${title}`,
   replaceTitle: 'Finn og erstatt',
   findText: 'Finn',
   replaceBy: 'Erstatt med',

@@ -31,6 +31,8 @@ export const PUBLISH: PublishWords = {
   nameServer: 'Publicar num servidor ou numa pasta …',
   nameServerHint:
     'Por rsync ou SFTP, ou numa pasta deste computador. Indicar onde fica e guardar: depois pode ser escolhido aqui.',
+  shareLater:
+    'Para um telefone na mesma rede. O Studio tem de ser iniciado para isso: pare-o e execute npm run studio -- --share. Nada se perde.',
   stepNameServer: 'indicar onde publicar',
   wayName: {
     push: () => 'Enviar ao alojamento, que constrói o site',

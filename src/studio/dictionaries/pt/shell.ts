@@ -225,6 +225,7 @@ export const SHELL: ShellWords = {
   // Finding
   command: 'Comando',
   findWhat: 'Páginas, blocos, produtos, textos, comandos',
+  addKind: (title) => `Adicionar um bloco: ${title}`,
   replaceTitle: 'Procurar e substituir',
   findText: 'Procurar',
   replaceBy: 'Substituir por',

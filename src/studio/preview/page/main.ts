@@ -190,7 +190,7 @@ function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const ctrl = ctrlKey || metaKey;
   const isStudios = ctrl
-    ? /^[zyskZYSK]$/.test(key)
+    ? /^[zyskhZYSKH]$/.test(key)
     : key === 'F6' || (selects && /^(Escape|Delete)$/.test(key));
   if (!isStudios) return;
   event.preventDefault();

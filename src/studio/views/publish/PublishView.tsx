@@ -42,6 +42,9 @@ export function PublishView() {
             <WayRow key={one.way} one={one} start={start} />
           ))}
           {!state.ways.some(({ way }) => way === 'server') && <NameServer />}
+          {!state.ways.some(({ way }) => way === 'share') && (
+            <WayRow one={{ way: 'share', where: '', why: WORDS.shareLater }} start={start} />
+          )}
         </ul>
       )}
       {state?.running && (

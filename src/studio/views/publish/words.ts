@@ -35,6 +35,8 @@ const ENGLISH = {
   nameServer: 'Publish to a server or folder …',
   nameServerHint:
     'By rsync or SFTP, or into a folder of this computer. Say where it is and save: then it can be chosen here.',
+  shareLater:
+    'For a phone in the same network. Studio has to be started for it: stop it, then run npm run studio -- --share. Nothing is lost.',
   stepNameServer: 'name a place to publish to',
   wayName: {
     push: () => 'Send to the host, which builds the site',
