@@ -176,13 +176,16 @@ function End({ outcome, before, shared }: EndProps) {
   }
   const { way, pages, files, bytes } = outcome;
   return (
-    <div className={styles['end']} role="status">
+    <div ref={bringIntoView} className={styles['end']} role="status">
       <strong>{WORDS.done[way]}</strong> {WORDS.size(pages, files, bytes, before)}
       {(way === 'zip' || way === 'draft') && <ZipLink way={way} />}
       {way === 'share' && shared !== undefined && <ShareCode address={shared} />}
     </div>
   );
 }
+
+/** What has come of it stands below all ways: it is what one waits for. */
+const bringIntoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' });
 
 /** The ZIP file to be downloaded. */
 function ZipLink({ way }: { way: Way }) {

@@ -41,7 +41,7 @@ export interface Phones {
 export interface PublishState {
   ways: readonly WayOut[];
   running?: { way: Way; progress: Progress };
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
   /** What is live, as far as is known. */
   live?: {
     at: string;

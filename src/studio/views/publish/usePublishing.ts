@@ -54,7 +54,11 @@ export function usePublishing(): Publishing {
     start(way) {
       setFailure('');
       setBefore(state?.live?.bytes);
+      // What came of the last attempt is not what this one comes to: its code would open the draft of then.
+      setState((last) => last && { ...last, outcome: undefined });
       const begin = async () => {
+        // What was typed last has to be in what is shown around: the server knows only what has reached it.
+        await session.whenLevel();
         await api.ask('publish', { way });
         setState(await api.ask<PublishState>('publish'));
       };
