@@ -90,6 +90,8 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
         } else {
           // The colours have just changed back: the page may be loading again.
           await expect(async () => {
+            // A tap that was heard late has shown the form meanwhile.
+            await look('Page');
             await press(frame.getByRole('heading', { name: 'A Yard Like Few Others' }));
             await expect(heading).toBeFocused({ timeout: 2000 });
           }).toPass();
@@ -105,6 +107,9 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
           await open(/^Stats/);
           await press(form.getByRole('button', { name: 'Add a block below' }));
         } else {
+          // Where its block begins may be above what is shown.
+          const block = frame.locator('section', { hasText: 'A Yard With Two Slips' });
+          await block.evaluate((section) => section.scrollIntoView({ block: 'center' }));
           await press(page.getByRole('button', { name: /^Add a block before .*Two Slips/ }));
         }
         await choose('notice', /^Notice/);
@@ -195,3 +200,29 @@ for (const { name, hand: handOf, isPhone = false } of HANDS) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('[T20] undo and redo stay under the finger, whatever else the bar shows', async ({
+    page,
+    studio,
+  }) => {
+    await openStudio(page, studio);
+    const { blocks } = partsOf(page);
+    const undo = page.getByRole('button', { name: /^(Undo:|Nothing to undo)/ });
+    await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible();
+    const before = await undo.boundingBox();
+    await page.getByRole('button', { name: 'Form', exact: true }).tap();
+    // Without it, no block has the title of the page: the bar counts a mistake.
+    await blocks
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .tap();
+    await expect(page.getByRole('button', { name: /^Show 1 mistake/ })).toBeVisible();
+    expect(await undo.boundingBox()).toEqual(before);
+    await undo.tap();
+    await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible();
+    expect(await undo.boundingBox()).toEqual(before);
+  });
+});

@@ -1,5 +1,6 @@
 import { MOMENT } from '../../document/dates/moments';
 import { fillingsInWords } from '../../document/fillings';
+import { inWords } from '../../document/inWords';
 import { WORDS } from './words';
 import type { Schema } from '../../document/schema/schema';
 
@@ -31,12 +32,41 @@ function textOf(value: unknown, schema: Schema | undefined): string {
     .toSorted((a, b) => rank(a) - rank(b))
     .filter(([, one]) => one.const === undefined && !one.enum)
     .map(([key]): unknown => Reflect.get(value, key));
-  return shorten(
-    // When it is on the site does not say which one it is.
-    texts.find(
-      (text): text is string => typeof text === 'string' && text !== '' && !MOMENT.test(text),
-    ) ?? '',
+  // When it is on the site does not say which one it is.
+  const telling = texts.filter(
+    (text): text is string => typeof text === 'string' && text !== '' && !MOMENT.test(text),
   );
+  const chosen = chosenIn(value, schema);
+  return shorten(chosen === '' ? (telling[0] ?? '') : [chosen, telling.join(' – ')].join(' '));
+}
+
+/** What is ticked in an entry whose first field is a choice of several: 'Monday – Friday'. */
+function chosenIn(value: object, schema: Schema | undefined): string {
+  const [key, field] = Object.entries(schema?.properties ?? {})[0] ?? [];
+  const { enum: values, 'x-choices': names } = field?.items ?? {};
+  const ticked: unknown = key === undefined ? undefined : Reflect.get(value, key);
+  if (!values || !Array.isArray(ticked)) return '';
+  const nameOf = (index: number) =>
+    names?.[String(values[index])] ?? inWords(String(values[index]));
+  const places = values.flatMap((one, index) => (ticked.includes(one) ? [index] : []));
+  return runsIn(places)
+    .map(([first = 0, ...more]) => {
+      const last = more.at(-1);
+      if (last === undefined) return nameOf(first);
+      return `${nameOf(first)}${more.length === 1 ? ', ' : ' – '}${nameOf(last)}`;
+    })
+    .join(', ');
+}
+
+/** Numbers in a row, each row by itself: [[0, 1, 2], [5]] for [0, 1, 2, 5]. */
+function runsIn(places: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === place - 1) run.push(place);
+    else runs.push([place]);
+  }
+  return runs;
 }
 
 /** How likely a text says which one its entry is: headings, then plain texts, then names and addresses. */
