@@ -6,6 +6,7 @@ import type { Schema } from '../../document/schema/schema';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { valueAt } from '../../document/values';
 import { entryName } from '../form/naming';
+import { PRODUCTS } from './forms';
 import type { Findable } from './searching';
 import { sectionName } from './sections';
 
@@ -21,7 +22,7 @@ const BY_CONTENT = new Set([
 ]);
 
 /** Lists of which each entry has a name of its own by which it is found. */
-const NAMED_LISTS = new Set(['/store/products', '/store/categories']);
+const NAMED_LISTS = new Set([PRODUCTS, toPointer(['store', 'categories'])]);
 
 /** Of longer lists, one looks for an entry first. */
 const MAX_ENTRIES = 30;
