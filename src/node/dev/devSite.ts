@@ -98,7 +98,10 @@ export async function makeDevSite(
   config.pages.push(galleryPage(config, schemas, siteDir));
   // Fills in the defaults of the gallery page, too: blocks rely on them. Products have theirs.
   loadValidator(root, hash)(withProductsSet(config, []));
-  const resolved = await resolveSite(config, schemas, siteDir, assets);
+  const { data: known, ...rest } = await resolveSite(config, schemas, siteDir, assets);
+  // Files keep their addresses as on a large site, but pages are drawn when they are asked for, and carry no data.
+  const { carried: _, ...data } = known;
+  const resolved = { ...rest, data };
   const pages = createRouteFinder(resolved);
   const id = randomUUID();
   const pagesOfSite = resolved.pages.filter(({ path }) => path !== GALLERY);

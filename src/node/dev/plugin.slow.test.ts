@@ -59,6 +59,8 @@ describe('a config that is invalid from the start, and good later on,', () => {
   it('gives the app the data of site and pages', async () => {
     const site = await (await ask('/data/dev/_site.json')).json();
     expect(site).toMatchObject({ site: { name: NAME } });
+    // Pages here carry no data, so links must not ask them for any.
+    expect(site).not.toHaveProperty('carried');
     const page = await (await ask('/data/dev/store/product/dk-003.json')).json();
     expect(page).toMatchObject({ id: 'store/product/dk-003' });
     expect(await (await ask('/data/dev/_ahead.json')).json()).toMatchObject({ budget: 0 });
