@@ -113,6 +113,17 @@ describe('the page of an answer', () => {
   });
 });
 
+describe('where nothing is found', () => {
+  it('there is nothing to filter or sort', () => {
+    expect(draw({ q: 'zzz' }, {})).not.toContain('<fieldset>');
+  });
+
+  it('filters can be taken back', () => {
+    const filters = { bore: { values: ['20mm'] } };
+    expect(draw({ q: 'zzz', filters }, {})).toContain('<fieldset>');
+  });
+});
+
 describe('the script of the page', () => {
   const leadsTo = (search: string) => {
     let to = '';

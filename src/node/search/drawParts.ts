@@ -35,7 +35,7 @@ export function drawParts({ strings, ask }: BuiltCatalogue['site'], asked: Asked
     '<p class="plain-row">',
     `<input id="listing-search" type="search" name="q" value="${escapeHtml(request.q)}" autocomplete="off">`,
     `<button>${escapeHtml(strings.search)}</button></p>`,
-    facets(strings, asked),
+    isEmpty(asked) ? '' : facets(strings, asked),
     '</form>',
     `<div class="plain-found">${said(strings, asked)}</div>`,
     isNothing(asked) ? nextSteps(strings, ask, asked) : '',
@@ -115,6 +115,10 @@ function order(
   );
   return `<p><label>${escapeHtml(strings.sortBy)} <select name="sort">${options.join('')}</select></label></p>`;
 }
+
+/** Nothing is left to be filtered or sorted, and no filter that could be taken back. */
+const isEmpty = ({ request: { filters = {} }, result }: Asked) =>
+  result.total === 0 && Object.keys(filters).length === 0;
 
 const isNothing = ({ result: { total, match } }: Asked) => total === 0 || match === 'similar';
 

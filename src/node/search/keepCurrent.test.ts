@@ -27,6 +27,8 @@ const held: (() => void)[] = [];
 const closed: number[] = [];
 const lines: string[] = [];
 let fails = false;
+/** Builds whose endpoint has ended by itself. */
+const ended = new Set<number>();
 
 /** An endpoint that answers with the build it was opened for. */
 function open(): Promise<OpenedEndpoint> {
@@ -35,6 +37,7 @@ function open(): Promise<OpenedEndpoint> {
   return Promise.resolve({
     address: '/search',
     count: build,
+    hasEnded: () => ended.has(build),
     handler(request, response) {
       const answer = () => void response.end(`build ${build}`);
       if (request.url === '/slow') held.push(answer);
@@ -53,6 +56,7 @@ let server: Server;
 let origin: string;
 beforeEach(async () => {
   fails = false;
+  ended.clear();
   for (const list of [held, closed, lines]) list.length = 0;
   publish();
   endpoint = await keepCurrent({ dir, open, log: (line) => lines.push(line), everyMs: 5 });
@@ -97,6 +101,14 @@ it('goes on as before if the new build cannot be read, and says so', async () =>
   fails = false;
   await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
   expect(lines).toHaveLength(2);
+});
+
+it('opens what has ended by itself again, and says so', async () => {
+  const before = endpoint.count;
+  ended.add(before);
+  await vi.waitFor(() => expect(lines[0]).toMatch(/had ended, and goes on/));
+  ended.clear();
+  expect(await ask()).toBe(`build ${before}`);
 });
 
 it('goes on while there is no site for a moment, as it is exchanged', async () => {

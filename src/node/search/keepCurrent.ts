@@ -40,7 +40,9 @@ export async function keepCurrent({
       const former = current;
       current = next;
       known = build;
-      log(`The site was built again: searching ${next.count} products.`);
+      log(
+        `${former.hasEnded() ? 'The search had ended, and goes on' : 'The site was built again'}: searching ${next.count} products.`,
+      );
       // Not waited for: somebody may read an answer slowly.
       former.close().catch((error: unknown) => log(`The last build is still open: ${why(error)}`));
     } catch (error) {
@@ -52,7 +54,7 @@ export async function keepCurrent({
   const timer = setInterval(() => {
     const build = buildIn(dir);
     // While a build is being put in place, there is none for a moment.
-    if (opening || build === undefined || build === known) return;
+    if (opening || build === undefined || (build === known && !current.hasEnded())) return;
     opening = renew(build).finally(() => (opening = undefined));
   }, everyMs);
   timer.unref();
@@ -64,6 +66,7 @@ export async function keepCurrent({
     get count() {
       return current.count;
     },
+    hasEnded: () => current.hasEnded(),
     async close() {
       clearInterval(timer);
       await opening;

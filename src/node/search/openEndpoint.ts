@@ -1,14 +1,9 @@
-import path from 'node:path';
-import { buildRenderer } from '../assets/code/buildRenderer';
-import { codeKey } from '../assets/code/codeKey';
-import { readBuiltCatalogue } from './builtCatalogue';
-import { createDrawPage, pageScript } from './drawPage';
 import { limitRate } from './limits';
+import type { AnsweringOptions } from './openAnswering';
 import { openProvider } from './openProvider';
+import { readBuiltCatalogue } from './builtCatalogue';
 import { searchHandler, type SearchHandler } from './searchHandler';
-
-/** The address of the search where the site says no other, or is small enough not to ask it. */
-const DEFAULT_ADDRESS = '/search';
+import { startAnswering } from './startAnswering';
 
 /**
  * Brings the catalogue of a built site to where a provider keeps it, so that endpoints which start later find it there.
@@ -23,11 +18,7 @@ export async function loadCatalogue(dir: string, provider: string): Promise<numb
 }
 
 /** How an endpoint is opened. */
-export interface EndpointOptions {
-  root: string;
-  /** The built site. */
-  dir: string;
-  provider: string;
+export interface EndpointOptions extends AnsweringOptions {
   /** Questions of one visitor in a second; the usual limit unless given, none for 0. */
   perSecond?: number;
   /** The headers that the site's host sends with a page. */
@@ -40,6 +31,8 @@ export interface OpenedEndpoint {
   address: string;
   /** Its products. */
   count: number;
+  /** Whether it has ended by itself, and has to be opened again. */
+  hasEnded: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -48,34 +41,22 @@ export interface OpenedEndpoint {
  * @throws If there is no such site, or its provider cannot be opened, with what to do.
  */
 export async function openEndpoint({
-  root,
-  dir,
-  provider: name,
   perSecond,
   headers,
+  ...options
 }: EndpointOptions): Promise<OpenedEndpoint> {
-  const catalogue = readBuiltCatalogue(dir);
-  const { source, productsVersion, site, tiles } = catalogue;
-  const address = site.store.endpoint ?? DEFAULT_ADDRESS;
-  const [provider, renderPage] = await Promise.all([
-    openProvider(name, source, productsVersion),
-    buildRenderer(root, path.join(root, 'node_modules', '.cache')),
-  ]);
+  const answering = await startAnswering(options);
+  const { address, count, hasEnded, close } = answering;
   return {
     handler: searchHandler({
-      provider,
-      // Other code may answer, or draw the page of an answer, otherwise.
-      version: `${catalogue.version} ${await codeKey(root, [])}`,
-      address,
-      tilesOf: (ids) => ids.flatMap((id) => tiles.get(id) ?? []),
-      draw: createDrawPage(catalogue, renderPage, address),
-      script: pageScript(site.store.addresses.category),
+      ...answering,
       allow: limitRate(perSecond),
       headers: () => headers(address),
       report: (error) => console.error('A question could not be answered:', error),
     }),
     address,
-    count: source.products.length,
-    close: async () => provider.close?.(),
+    count,
+    hasEnded,
+    close,
   };
 }

@@ -3,7 +3,7 @@ import type { SearchRequest, SearchResult } from '../../catalogue/search/searchT
 import { listen, type Running } from '../serve/listen';
 import { limitRate } from './limits';
 import { Unavailable } from './provider';
-import { searchHandler, type Endpoint } from './searchHandler';
+import { searchHandler } from './searchHandler';
 import { endpointOf } from './testing';
 
 const NOTHING: SearchResult = { total: 0, hits: [], facets: [], match: 'all', places: [] };
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** Starts an endpoint; returns what asks it. */
-async function start(more: Partial<Endpoint> = {}) {
+async function start(more: Parameters<typeof endpointOf>[1] = {}) {
   search.mockReset().mockResolvedValue(NOTHING);
   const handler = searchHandler(endpointOf({ search }, more));
   running = await listen((request, response) => {

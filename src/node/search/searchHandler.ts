@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { writeRequest } from '../../catalogue/search/requestAddress';
-import type { EndpointResult } from '../../catalogue/search/askEndpoint';
-import type { SearchRequest, SearchResult } from '../../catalogue/search/searchTypes';
-import type { ProductSummary } from '../../generated/types';
+import type { SearchRequest } from '../../catalogue/search/searchTypes';
 import { shortHash } from '../files/assets';
 import {
   bodyOf,
@@ -13,23 +11,13 @@ import {
   type Body,
   type Encoding,
 } from './answers';
+import type { Answering, AnswerKind } from './answering';
 import { takeTurns, visitorOf, type Allow, type Turns } from './limits';
-import { Unavailable, type EndpointProvider } from './provider';
+import { Unavailable } from './provider';
 import { BadRequest, readRequest } from './readRequest';
 
 /** What the endpoint answers with. */
-export interface Endpoint {
-  provider: EndpointProvider;
-  /** Of the catalogue: answers of another version are others. */
-  version: string;
-  /** The address of the page; that of answers as JSON ends in '.json', that of the page's script in '.js'. */
-  address: string;
-  /** The tiles of products, for listings. */
-  tilesOf: (ids: readonly string[]) => readonly ProductSummary[];
-  /** Draws the page of an answer. */
-  draw: (request: SearchRequest, result: SearchResult) => string;
-  /** The script of the page. */
-  script: string;
+export interface Endpoint extends Omit<Answering, 'count' | 'close'> {
   allow: Allow;
   /** Headers of every page of the site, such as its policy. */
   headers: () => Readonly<Record<string, string>>;
@@ -46,7 +34,7 @@ const WAIT = 1;
 /** In seconds: how soon a database may be back. */
 const AWAY = 5;
 
-const TYPES = {
+const TYPES: Record<AnswerKind | 'js', string> = {
   html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -68,7 +56,7 @@ interface Exchange {
  * never throws: what cannot be answered is said in a sentence.
  */
 export function searchHandler(endpoint: Endpoint): SearchHandler {
-  const tools = { answers: createAnswers(), turns: takeTurns(endpoint.provider.atOnce) };
+  const tools = { answers: createAnswers(), turns: takeTurns(endpoint.atOnce) };
   return (request, response) => {
     const [path = '', ...rest] = (request.url ?? '/').split('?');
     const kind = kindOf(path, endpoint.address, request);
@@ -118,35 +106,10 @@ async function answer(
   const tag = shortHash(`${endpoint.version} ${key}`);
   if (isKnown(request, tag)) return send(exchange, undefined, tag);
   const body =
-    answers.get(key) ??
-    (await turns.take(async () => {
-      const result = await endpoint.provider.search(asked);
-      return bodyOf(
-        kind === 'json'
-          ? JSON.stringify(withTiles(asked, result, endpoint))
-          : endpoint.draw(asked, result),
-      );
-    }));
+    answers.get(key) ?? (await turns.take(async () => bodyOf(await endpoint.answer(kind, asked))));
   if (!body) return tooMany(exchange, WAIT);
   answers.keep(key, body);
   return send(exchange, body, tag);
-}
-
-/** A listing shows tiles, and no technical data. */
-function withTiles(
-  { isListing }: SearchRequest,
-  result: SearchResult,
-  { tilesOf }: Pick<Endpoint, 'tilesOf'>,
-): EndpointResult {
-  if (!isListing) return result;
-  const { hits, more } = result;
-  const bare = (all: typeof hits) => all.map((hit) => ({ ...hit, specifications: [] }));
-  return {
-    ...result,
-    hits: bare(hits),
-    ...(more && { more: { ...more, hits: bare(more.hits) } }),
-    tiles: tilesOf([...hits, ...(more?.hits ?? [])].map(({ id }) => id)),
-  };
 }
 
 /** Partners' pages ask, too; and the page of a question is not for search engines, which would ask them all. */

@@ -1,16 +1,25 @@
+import { answerWith, type AnswerTools } from './answering';
 import type { EndpointProvider } from './provider';
 import type { Endpoint } from './searchHandler';
 
 /** An endpoint with a provider of a test, which lets everybody ask. */
-export const endpointOf = (provider: EndpointProvider, more: Partial<Endpoint> = {}): Endpoint => ({
-  provider,
-  version: '1',
-  address: '/search',
-  tilesOf: () => [],
-  draw: ({ q }, { total }) => `<p>${q}: ${total}</p>`,
-  script: '',
-  allow: () => undefined,
-  headers: () => ({}),
-  report: () => {},
-  ...more,
-});
+export function endpointOf(
+  provider: EndpointProvider,
+  { tilesOf, draw, ...more }: Partial<Endpoint & AnswerTools> = {},
+): Endpoint {
+  return {
+    answer: answerWith({
+      provider,
+      tilesOf: tilesOf ?? (() => []),
+      draw: draw ?? (({ q }, { total }) => `<p>${q}: ${total}</p>`),
+    }),
+    atOnce: provider.atOnce ?? 1,
+    version: '1',
+    address: '/search',
+    script: '',
+    allow: () => undefined,
+    headers: () => ({}),
+    report: () => {},
+    ...more,
+  };
+}

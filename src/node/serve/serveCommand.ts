@@ -7,14 +7,10 @@ import { hostsHandler } from './hosts/hostsHandler';
 import { INBOX, localEndpoint } from './inbox/endpoint';
 import { createInbox } from './inbox/inboxHandler';
 import { messagesIn } from './inbox/messages';
-import { readBuiltSite } from '../output/builtSite';
-import { DEFAULT_PROVIDER } from '../search/openProvider';
-import { keepCurrent } from '../search/keepCurrent';
-import { openEndpoint, type OpenedEndpoint } from '../search/openEndpoint';
+import { openSearch } from './openSearch';
 import { freePortFrom, readPort } from './ports';
 import { type Service, startServices, stopServices } from './service';
 import { siteHandler } from './siteHandler';
-import { siteRules } from './siteRules';
 import { untilStopped } from './untilStopped';
 
 const DEFAULT_PORT = 4173;
@@ -107,18 +103,6 @@ export async function serveSite(plan: ServePlan, outDir: string): Promise<void> 
   await untilStopped();
   await stopServices(running);
   await search?.close();
-}
-
-/** The endpoint of a site whose catalogue is too large for its pages. */
-async function openSearch(outDir: string): Promise<OpenedEndpoint | undefined> {
-  if (readBuiltSite(outDir)?.store?.endpoint === undefined) return undefined;
-  const { headers } = siteRules(outDir);
-  const options = { root: process.cwd(), dir: outDir, provider: DEFAULT_PROVIDER, headers };
-  return keepCurrent({
-    dir: outDir,
-    open: () => openEndpoint(options),
-    log: (line) => void process.stdout.write(`${line}\n`),
-  });
 }
 
 async function ask(question: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { resultsFolder } from '../../../src/node/cli/test-steps/resultsFolder';
 import { listen } from '../../../src/node/serve/listen';
+import { openSearch } from '../../../src/node/serve/openSearch';
 import { siteHandler } from '../../../src/node/serve/siteHandler';
 import { untilStopped } from '../../../src/node/serve/untilStopped';
 
@@ -49,6 +50,11 @@ async function serve(name: string): Promise<string> {
   const { BUILDS } = await import('./buildSites');
   const folder = path.join(BUILT, name);
   await BUILDS[name as keyof typeof BUILDS](folder);
-  const { url } = await listen(siteHandler(folder), 0);
+  const site = siteHandler(folder);
+  // Workers of a run are one visitor, who asks as often as all of them.
+  const search = await openSearch(folder, 0);
+  const { url } = await listen((request, response) => {
+    if (!search?.handler(request, response)) site(request, response);
+  }, 0);
   return url;
 }

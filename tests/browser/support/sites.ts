@@ -19,6 +19,8 @@ interface Sites {
   large: string;
   /** With a long name, a menu of twelve long entries, and a store without a chat. */
   chandlery: string;
+  /** With thousands of industrial parts, which an endpoint searches. */
+  parts: string;
 }
 
 /** Timeout of a build and those before it, in ms. */
@@ -47,4 +49,5 @@ export const test = base.extend<object, Sites>({
   photos: served('photos'),
   large: served('large'),
   chandlery: served('chandlery'),
+  parts: served('parts'),
 });
