@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteData } from '../../generated/types';
-import { fire, one } from '../../ui/testing/act';
+import { fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
@@ -81,6 +81,39 @@ describe('what the first question waits for', () => {
     expect(fetching.mock.calls[0]).toEqual(['/pressed.json']);
     expect(box(drawn).hasAttribute('role')).toBe(false);
     await settle();
+  });
+});
+
+describe('what is typed before suggestions can be shown', () => {
+  const fetching = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('fetch', fetching);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const draw = (store: object) => {
+    const site = { site: { id: 'acme' }, store } as unknown as SiteData;
+    return mount(
+      <Site site={site}>
+        <HeaderSearch />
+      </Site>,
+    ).container;
+  };
+
+  it('is asked at once of an endpoint, as suggestions ask for it', async () => {
+    const drawn = draw({ search: '/search.json', endpoint: '/search' });
+    type(box(drawn), '6204 ');
+    expect(fetching.mock.calls).toEqual([['/search.json?q=6204&_size=8&_facets=0']]);
+    act(() => box(drawn).focus());
+    await settle();
+    type(box(drawn), '62041');
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
+  it('is asked of nobody where the page searches itself', () => {
+    type(box(draw({ search: '/own.json' })), '6204');
+    expect(fetching).not.toHaveBeenCalled();
   });
 });
 

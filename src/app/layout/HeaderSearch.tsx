@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { foreseeAnswer } from '../../catalogue/search/foreseeAnswer';
 import { foreseeSearch } from '../../catalogue/search/foreseeSearch';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
@@ -22,7 +23,7 @@ export function HeaderSearch() {
   const touch = () => {
     if (isTouched) return;
     startTransition(() => setIsTouched(true));
-    // An endpoint has nothing to be fetched before it is asked.
+    // An endpoint has nothing to be fetched before something is typed.
     if (store.endpoint === undefined) foreseeSearch(store.search);
     // Before React asks for it; after a failure, React asks again.
     loadSuggestions().catch(() => {});
@@ -67,6 +68,9 @@ export function HeaderSearch() {
               const { currentTarget } = event;
               startTransition(() => setField(currentTarget));
               touch();
+            }}
+            onInput={({ currentTarget: { value } }) => {
+              if (store.endpoint !== undefined && !suggesting) foreseeAnswer(store.endpoint, value);
             }}
             suppressHydrationWarning
           />

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../generated/types';
 import { expectOk } from '../expectOk';
-import { writeRequest } from './requestAddress';
+import { endpointAddress } from './endpointAddress';
 import type { SearchProvider, SearchRequest, SearchResult } from './searchTypes';
 
 /** An answer of the endpoint: for a listing, with the tiles of its products. */
@@ -12,8 +12,6 @@ export interface EndpointResult extends SearchResult {
 /** How often a question is asked again that was refused because there were too many: a pasted list has hundreds. */
 const MAX_TRIES = 20;
 const TOO_MANY = 429;
-/** The endpoint refuses longer questions, keys and values, in characters. */
-const MAX_TEXT = 200;
 
 /** The search of a catalogue that is too large for the page. Each question is a request to the endpoint. */
 export const createEndpointSearch = (address: string): SearchProvider => ({
@@ -25,7 +23,7 @@ export const createEndpointSearch = (address: string): SearchProvider => ({
  * @throws If it cannot be reached, or does not answer.
  */
 async function askEndpoint(address: string, request: SearchRequest): Promise<EndpointResult> {
-  const url = `${address}.json?${writeRequest(withoutForeign(request))}`;
+  const url = endpointAddress(address, request);
   let answer = await fetch(url);
   for (let tries = 1; answer.status === TOO_MANY && tries < MAX_TRIES; tries += 1) {
     await pause(Number(answer.headers.get('Retry-After')) || 1);
@@ -33,21 +31,6 @@ async function askEndpoint(address: string, request: SearchRequest): Promise<End
   }
   return (await expectOk(answer).json()) as EndpointResult;
 }
-
-/**
- * A request as the endpoint takes it. The address of a listing may have parameters of campaigns, such as `_gl` or a long
- * `gclid`, by which no product can be filtered.
- */
-const withoutForeign = ({ q, filters = {}, ...rest }: SearchRequest): SearchRequest => ({
-  ...rest,
-  q: q.slice(0, MAX_TEXT),
-  filters: Object.fromEntries(
-    Object.entries(filters).filter(
-      ([key, { values = [] }]) =>
-        !key.startsWith('_') && [key, ...values].every(({ length }) => length <= MAX_TEXT),
-    ),
-  ),
-});
 
 const pause = (seconds: number) =>
   new Promise((resolve) => {

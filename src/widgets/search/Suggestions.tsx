@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { fill } from '../../cart/fill';
+import { suggestionRequest } from '../../catalogue/search/foreseeAnswer';
 import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
-import { MAX_PRODUCTS, suggest, whileLost, type Suggestion, type SuggestionGroup } from './suggest';
+import { suggest, whileLost, type Suggestion, type SuggestionGroup } from './suggest';
 import { MAX_SEEN, seenProducts } from './seen';
 import css from './suggestions.module.css';
 import { useAnswer } from './useAnswer';
@@ -39,7 +40,7 @@ export function Suggestions({
     isIdle
       ? undefined
       : term
-        ? { q: term, size: MAX_PRODUCTS, withFacets: false }
+        ? suggestionRequest(term)
         : { q: '', ids: seen, size: MAX_SEEN, withFacets: false },
   );
   const q = of?.q;

@@ -1,10 +1,9 @@
 import { encodeText } from '../../cart/chatLink';
 import { fill } from '../../cart/fill';
+import { MAX_SUGGESTED } from '../../catalogue/search/foreseeAnswer';
 import type { Hit, SearchResult } from '../../catalogue/search/searchTypes';
 import type { InterfaceStrings, StoreAddresses } from '../../generated/types';
 
-/** Products that are suggested at most. */
-export const MAX_PRODUCTS = 8;
 /** Categories, and pages, that are suggested at most. */
 const MAX_PLACES = 4;
 
@@ -53,7 +52,7 @@ export function suggest(
       .filter((place) => place.kind === kind)
       .slice(0, MAX_PLACES)
       .map(({ href, name }) => ({ href, text: name }));
-  const products = hits.slice(0, MAX_PRODUCTS).map((hit) => toSuggestion(hit, addresses));
+  const products = hits.slice(0, MAX_SUGGESTED).map((hit) => toSuggestion(hit, addresses));
   const askTeam = toAsk(q, { strings, ask });
   const all = {
     href: `${allOf}?${new URLSearchParams({ q })}`,
