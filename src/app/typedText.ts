@@ -41,6 +41,10 @@ export function followTyping(): TypedText {
   };
   if (isField(document.activeElement)) note(document.activeElement);
   document.addEventListener('input', watch, true);
+  // Who goes on to something else is not called back. A field that React takes out names nothing that comes next.
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget) focused = undefined;
+  });
   document.addEventListener('focusin', ({ target }) => {
     focused = undefined;
     if (isField(target)) note(target);

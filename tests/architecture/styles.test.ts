@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isTest, sourcesBelow } from './sources';
-import { classesOf, usesIn } from './styles';
+import { classesOf, spokenSigns, usesIn } from './styles';
 
 const sources = sourcesBelow('src', 'embed').filter((source) => !isTest(source));
 const sheets = sources.filter(({ file }) => file.endsWith('.module.css'));
@@ -45,9 +45,22 @@ describe('every style sheet', () => {
     const composing = sheets.filter(({ text }) => /composes:[^;]*\bfrom\b/.test(text));
     expect(composing.map(({ file }) => file)).toEqual([]);
   });
+
+  it('draws signs that are not read out: beside each stands one without words, which old browsers pass over', () => {
+    expect(sheets.flatMap(spokenSigns)).toEqual([]);
+  });
 });
 
 describe('the detector', () => {
+  it('reads signs that are read out, but no quotation marks and empty boxes', () => {
+    const text = `.a::after { content: '+'; } .b::after { content: ''; } .c::before { content: open-quote; }
+      .d::after { content: '/'; content: '/' / ''; } .e::after { content: '· ' / ''; }`;
+    expect(spokenSigns({ file: 'a.module.css', text })).toEqual([
+      "a.module.css: '+' is read out",
+      "a.module.css: '· ' is not seen in old browsers",
+    ]);
+  });
+
   it('reads class names from a style sheet, but no numbers or file names', () => {
     const text = `/* .old {} */
       .card > .image:not(.small), :global(.more) .linked { margin: 0.5rem; background: url(a.svg) }

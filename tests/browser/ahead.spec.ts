@@ -129,7 +129,7 @@ test.describe('[A18] pages that are likely to be opened next', () => {
     await page.route(/\.(json|js|css)$/, (route) => route.abort());
     await tile.evaluate((link: HTMLElement) => link.click());
     await page.getByRole('searchbox').fill('capacitor');
-    await expect(page.getByRole('main').getByRole('status')).toContainText('capacitor');
+    await expect(page.locator('#listing-count')).toContainText('capacitor');
     await expect(page.locator('main article').first()).toBeVisible();
   });
 });

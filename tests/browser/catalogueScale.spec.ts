@@ -12,7 +12,7 @@ test(
     await visit(page, '/store');
     await page.getByRole('main').getByRole('link', { name: 'View All Products' }).first().click();
     const cards = page.locator('main article');
-    const status = page.locator('main [role=status]');
+    const status = page.locator('#listing-count');
     await expect(cards).toHaveCount(FIRST_PAGE_COUNT);
     await expect(
       page.getByText(`1 to ${FIRST_PAGE_COUNT} of ${PRODUCT_COUNT} products`),

@@ -13,7 +13,7 @@ const [first, second] = config.store.categories.filter(({ id }) => listed(id).le
 const countOf = ({ id }: Category) => listed(id).length;
 
 const cards = (page: Page) => page.locator('main article');
-const status = (page: Page) => page.locator('main [role=status]');
+const status = (page: Page) => page.locator('#listing-count');
 const value = (page: Page, { name }: Category) => page.getByRole('checkbox', { name });
 const undo = (page: Page, { name }: Category) =>
   page.getByRole('button', {

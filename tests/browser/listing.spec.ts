@@ -6,7 +6,7 @@ import { complaints, untilLive, visit, visitAtRest } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main article');
-const status = (page: Page) => page.locator('main [role=status]');
+const status = (page: Page) => page.locator('#listing-count');
 /** A text without capitals and marks, as a search compares it. */
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');

@@ -31,7 +31,7 @@ forEachLongListing(({ test, say, store, categoryPath }, category) => {
       await expect(more(page)).toHaveText(say('loadingProducts'));
       await expect(more(page)).toHaveAttribute('aria-busy', 'true');
       await expect(more(page)).toBeFocused();
-      await expect(page.locator('main [role=status]')).toHaveText(say('loadingProducts'));
+      await expect(page.locator('#listing-count')).toHaveText(say('loadingProducts'));
     });
 
     await test.step('a failure is announced', async () => {
@@ -53,7 +53,7 @@ forEachLongListing(({ test, say, store, categoryPath }, category) => {
     const restore = await refuse(page, ALL, 404);
     await visit(page, LISTING);
     await page.getByRole('searchbox').fill('anchor');
-    await expect(page.locator('main [role=status]').first()).toHaveText(say('productsLost'));
+    await expect(page.locator('#listing-count').first()).toHaveText(say('productsLost'));
     restore();
     const reloaded = page.waitForEvent('load');
     await page
@@ -62,7 +62,7 @@ forEachLongListing(({ test, say, store, categoryPath }, category) => {
       .click();
     await reloaded;
     await expect(page.getByRole('searchbox')).toHaveValue('anchor');
-    await expect(page.locator('main [role=status]').first()).toHaveText(/anchor/);
+    await expect(page.locator('#listing-count').first()).toHaveText(/anchor/);
   });
 
   test('a reload deep inside restores the same products, and Back from one of them returns to it, even if everything has to be fetched again, slowly', async ({

@@ -42,7 +42,7 @@ forCompany(shipped, (company) => {
 
     await test.step('the results of a search in the address', async () => {
       await page.goto(`${categoryPath('all')}?q=motor`);
-      await expect(main.getByRole('status')).toContainText('motor');
+      await expect(page.locator('#listing-count')).toContainText('motor');
     });
 
     await test.step('which product an address may have meant', async () => {

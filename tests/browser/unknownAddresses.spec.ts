@@ -9,7 +9,7 @@ async function watchWords(page: Page): Promise<() => Promise<string[]>> {
     const words = new Set<string>();
     Object.assign(window, { words });
     const look = () => {
-      for (const part of document.querySelectorAll('main :is(h1, [role=status])'))
+      for (const part of document.querySelectorAll('main :is(h1, #listing-count, [role=status])'))
         if (part.textContent) words.add(part.textContent);
     };
     new MutationObserver(look).observe(document, {

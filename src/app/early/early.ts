@@ -37,7 +37,8 @@ const load = createLoader(app);
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const button = target.closest<HTMLElement>('button, [data-inquiry-add]');
-  closeOthers(target.closest('a[href]') ? null : target);
+  // A link to another tab leaves the visitor here, with the focus in what is open.
+  closeOthers(target.closest('a[href]:not([target])') ? null : target);
   if (button?.hasAttribute('data-toggle')) toggle(button);
   else if (import.meta.env.STORE !== false && button?.dataset.inquiryAdd) {
     event.preventDefault();

@@ -5,10 +5,21 @@ import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
 import { Icon } from '../../ui/icon/Icon';
 import { CROSS, SEARCH } from '../../ui/icon/icons';
+import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
 import css from './header-search.module.css';
 
 const loadSuggestions = () => import('../../widgets/search/Suggestions');
+
+/**
+ * What assistive technology is told before the suggestions have come: a field that turned into a combobox under the
+ * fingers would be read out anew. Without JavaScript, it is a plain field.
+ */
+const COLLAPSED = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-autocomplete': 'list',
+} as const;
 
 /**
  * The search of every page: a plain form that leads to the listing of all products. Its button opens it in a row below
@@ -18,6 +29,7 @@ export function HeaderSearch() {
   const { strings, store } = useSite<'store'>();
   const [field, setField] = useState<HTMLInputElement>();
   const [isTouched, setIsTouched] = useState(false);
+  const isLive = useHydrated();
   const suggesting = useLoaded(isTouched, loadSuggestions);
   // Drawn in a task of its own: the touch itself, which opens the row and moves the focus, is answered first.
   const touch = () => {
@@ -46,8 +58,8 @@ export function HeaderSearch() {
       </button>
       <form
         id="header-search"
+        // Without a name, so that it is not heard as "Search search".
         role="search"
-        aria-label={strings.search}
         className={css.form}
         // Without JavaScript, what searches is a page of its own.
         action={store.endpoint ?? action}
@@ -72,6 +84,7 @@ export function HeaderSearch() {
             onInput={({ currentTarget: { value } }) => {
               if (store.endpoint !== undefined && !suggesting) foreseeAnswer(store.endpoint, value);
             }}
+            {...(isLive && COLLAPSED)}
             suppressHydrationWarning
           />
           <button className={buttonClass({ small: true })}>{strings.search}</button>

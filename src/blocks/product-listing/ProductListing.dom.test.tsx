@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListingContext, ProductSummary, SiteData } from '../../generated/types';
 import { click, one, type } from '../../ui/testing/act';
+import { heard } from '../../ui/testing/heard';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { contextWith, Site } from '../../widgets/testing';
@@ -102,25 +103,25 @@ describe('[L15] the search', () => {
     expect(box(drawn).value).toBe('');
     await search(drawn, 'WELL');
     expect(names(drawn)).toEqual(['Pump 2']);
-    expect(one(drawn, '[role="status"]').textContent).toBe('1 match WELL');
+    expect(one(drawn, '#listing-count').textContent).toBe('1 match WELL');
   });
 
-  it('is emptied by its button, which only exists with something to empty', async () => {
+  it('is emptied by its button, which only exists with something to empty; how many there are is only said', async () => {
     const drawn = draw();
     expect(drawn.textContent).not.toContain('clear');
-    expect(one(drawn, '[role="status"]').textContent).toBe('');
+    expect(one(drawn, '#listing-count').textContent).toBe('');
     await search(drawn, 'well');
     click(button(drawn, 'clear'));
     expect(box(drawn).value).toBe('');
     expect(names(drawn)).toHaveLength(3);
-    expect(one(drawn, '[role="status"]').textContent).toBe('all 3');
-    expect(one(drawn, '[role="status"] span').className).toBe('visually-hidden');
+    expect(one(drawn, '#listing-count').textContent).toBe('');
+    expect(await heard(drawn)).toBe('all 3');
   });
 
   it('without a match says where it looked and what to do next', async () => {
     const drawn = draw();
     await search(drawn, 'fan');
-    expect(one(drawn, '[role="status"]').textContent).toBe('no fan in Pumps');
+    expect(one(drawn, '#listing-count').textContent).toBe('no fan in Pumps');
     expect(hrefsOf(drawn).slice(1)).toEqual([
       '/store',
       '/store/category/all?q=fan',
@@ -133,7 +134,7 @@ describe('[L15] the search', () => {
   it('[L19] offers the product whose code is typed, outside the count', async () => {
     const drawn = draw();
     await search(drawn, 'P-2');
-    expect(one(drawn, '[role="status"]').textContent).toBe('1 match P-2');
+    expect(one(drawn, '#listing-count').textContent).toBe('1 match P-2');
     expect(hrefsOf(drawn)).toContain('/store/product/p-2');
   });
 
@@ -147,7 +148,7 @@ describe('[L15] the search', () => {
     expect(drawn.textContent).not.toContain('no F-9 in Pumps');
     await search(drawn, 'F-8');
     await settle();
-    expect(one(drawn, '[role="status"]').textContent).toBe('no F-8 in Pumps');
+    expect(one(drawn, '#listing-count').textContent).toBe('no F-8 in Pumps');
   });
 
   it("[L18] is written to the address, keeping the router's state", async () => {
@@ -210,7 +211,7 @@ describe('an address without products', () => {
   it('[L10] that is no category shows its raw value and offers what to do next', () => {
     const drawn = draw({ ...empty, heading: '<i>sails</i>', known: false });
     expect(drawn.querySelector('h1')?.textContent).toBe('<i>sails</i>');
-    expect(one(drawn, '[role="status"]').textContent).toBe('emptyCategory');
+    expect(one(drawn, '#listing-count').textContent).toBe('emptyCategory');
     expect(drawn.textContent).toContain('ask about <i>sails</i>');
     expect(hrefsOf(drawn).at(-1)).toBe('/store/category/energy');
     expect(hrefsOf(drawn)).toContain('/store');
@@ -253,10 +254,10 @@ describe('a long listing', () => {
     answers(all);
     const drawn = draw(long);
     type(box(drawn), 'pump 130');
-    expect(one(drawn, '[role="status"]').textContent).toBe('loadingProducts');
+    expect(one(drawn, '#listing-count').textContent).toBe('loadingProducts');
     await settle();
     expect(names(drawn)).toEqual(['Pump 130']);
-    expect(one(drawn, '[role="status"]').textContent).toBe('1 match pump 130');
+    expect(one(drawn, '#listing-count').textContent).toBe('1 match pump 130');
   });
 
   it('that came whole with its page is searched and extended without a request', async () => {
@@ -275,7 +276,7 @@ describe('a long listing', () => {
     const drawn = draw(long);
     type(box(drawn), 'pump 130');
     await settle();
-    expect(one(drawn, '[role="status"]').textContent).toBe('productsLost');
+    expect(one(drawn, '#listing-count').textContent).toBe('productsLost');
     answers(all);
     click(button(drawn, 'retry'));
     await settle();

@@ -67,6 +67,7 @@ function Body({ listing, opened }: { listing: ListingContext; opened: boolean | 
         />
       )}
       <SearchBox
+        place={listing.heading}
         input={shown.input}
         typed={shown.typed}
         onType={shown.type}

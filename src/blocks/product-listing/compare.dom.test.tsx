@@ -75,7 +75,8 @@ it('[L30] is shown at once where the address asks for it, and ignores what is no
 it('[L30] takes four products at most', async () => {
   const drawn = await draw();
   for (const n of [1, 2, 3, 4]) click(tick(drawn, n));
-  expect(tick(drawn, 5).disabled).toBe(true);
+  const full = one(drawn, '[aria-label="compareFull: Bearing 5"]') as HTMLInputElement;
+  expect(full.disabled).toBe(true);
   click(tick(drawn, 4));
   expect(tick(drawn, 5).disabled).toBe(false);
 });

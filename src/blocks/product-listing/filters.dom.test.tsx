@@ -5,6 +5,7 @@ import type { SearchProvider, SearchRequest } from '../../catalogue/search/searc
 import { click, fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
+import { heard } from '../../ui/testing/heard';
 import { settle } from '../../ui/testing/settle';
 import { Bearings, bearings } from './parts/testing';
 
@@ -23,7 +24,7 @@ vi.mock('../../widgets/search/askCatalogue', () => ({
 const names = (part: Element) =>
   [...part.querySelectorAll('article h2')].map((name) => name.textContent);
 const numbers = (part: Element) => names(part).map((name) => Number(name.replace('Bearing ', '')));
-const status = (part: Element) => one(part, '[role="status"]').textContent;
+const status = (part: Element) => one(part, '#listing-count').textContent;
 const labelled = (part: Element, name: string) => one(part, `[aria-label="${name}"]`);
 function box(part: Element, text: string): HTMLInputElement {
   const label = [...part.querySelectorAll('label')].find(
@@ -100,6 +101,18 @@ describe('[L28] the filters of a listing', () => {
     expect(drawn.textContent).toContain('Bore: ≥ 45.5 mm');
   });
 
+  it('keep the field of a range the same element, which an undo empties', async () => {
+    const drawn = await draw();
+    const from = labelled(drawn, 'Bore (mm): rangeFrom') as HTMLInputElement;
+    type(from, '45');
+    fire(from, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await settle();
+    expect(labelled(drawn, 'Bore (mm): rangeFrom')).toBe(from);
+    click(labelled(drawn, 'remove Bore: ≥ 45 mm'));
+    await settle();
+    expect([labelled(drawn, 'Bore (mm): rangeFrom') === from, from.value]).toEqual([true, '']);
+  });
+
   it('leave a range as it is where what is typed is no number', async () => {
     const drawn = await draw();
     const from = labelled(drawn, 'Bore (mm): rangeFrom');
@@ -167,7 +180,22 @@ describe('[L28] the order of a listing', () => {
     await settle();
     expect(numbers(drawn)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(location.search).toBe('?sort=-bore');
+    // No filter is chosen: how many there are is only said.
+    expect(status(drawn)).toBe('');
+    expect(await heard(drawn)).toBe('9 products');
   });
+});
+
+it('[L28] what filters leave is said in the drawer, beside which the page is silent', async () => {
+  setWidth(false);
+  const drawn = await draw();
+  click(button(drawn, 'filters'));
+  await settle();
+  click(box(drawn, 'Halden'));
+  await settle();
+  expect(await heard(one(drawn, 'dialog'))).toBe('3 left');
+  const regions = [...drawn.querySelectorAll('[role="status"]')];
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['3 left', '']);
 });
 
 describe('an address', () => {

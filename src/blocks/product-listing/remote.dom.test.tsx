@@ -40,7 +40,7 @@ const endpointWith =
 
 const names = (part: Element) =>
   [...part.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent);
-const status = (part: Element) => one(part, '[role="status"]').textContent;
+const status = (part: Element) => one(part, '#listing-count').textContent;
 
 /** A listing that is not of a category. */
 const NO_CATEGORY = { category: undefined } as unknown as Partial<ListingContext>;

@@ -16,9 +16,15 @@ import { useFile } from '../../widgets/products/useFile';
 import { findingsFor, type CatalogueFindings, type Findings } from './findings';
 import { partOf } from './partOf';
 import { useListingState, type KeptState } from './useListingState';
+import { useStatus, type ListingStatus } from './useStatus';
 
 /** View model of a listing. */
-export interface ShownListing extends KeptState {
+export interface ShownListing extends ListedProducts {
+  status: ListingStatus;
+}
+
+/** The products of a listing as they are shown, and how to change that. */
+export interface ListedProducts extends KeptState {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
@@ -106,7 +112,7 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   );
   const held = useHeld(coming, products.length, isWhole || isFailed);
 
-  return {
+  const listed: ListedProducts = {
     ...kept,
     input,
     typed,
@@ -144,6 +150,7 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
       catalogue.retry();
     },
   };
+  return { ...listed, status: useStatus(listing, listed) };
 }
 
 /** Whether an endpoint searches a listing: one with more than a page, in a catalogue that is too large for the page. */

@@ -1,5 +1,6 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 import { fill } from '../../cart/fill';
+import { sentences } from '../../ui/sentences';
 import type { NoticeContent } from './noticeStore';
 
 /** Moves the focus to the action of the latest notice that has one, from anywhere on the page. */
@@ -17,9 +18,5 @@ export function spokenText(
   const parts = [title, text];
   if (action && matchMedia('(hover: hover)').matches)
     parts.push(fill(actionByKey, { key: ACTION_KEY, action: action.label }));
-  // Most titles have no full stop, and would run into what follows.
-  return parts
-    .filter(Boolean)
-    .join('. ')
-    .replace(/([.!?…。؟])\. /g, '$1 ');
+  return sentences(parts);
 }

@@ -5,15 +5,14 @@ import { add, dismissButton, element, fire, region, setUpNotices, states } from 
 
 setUpNotices();
 
-/** Makes `document` report an open modal dialog: happy-dom lacks `:modal`. */
 function openDialog() {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   onTestFinished(() => dialog.remove());
-  const modal = vi.spyOn(document, 'querySelectorAll');
-  modal.mockImplementation(() => document.body.querySelectorAll('dialog'));
+  dialog.showModal();
+  // happy-dom reports a closed dialog with an event that bubbles.
   const close = () => {
-    modal.mockImplementation(() => dialog.querySelectorAll('dialog'));
+    dialog.removeAttribute('open');
     fire(dialog, 'close', { bubbles: false });
   };
   return { dialog, close };

@@ -1,3 +1,5 @@
+import { openDialog } from '../../ui/openDialog';
+
 /** Keeps an element in the top layer, and operable while a modal dialog is open. */
 export interface TopLayer {
   /** Moves the element to its current parent: the open dialog, or home. */
@@ -16,7 +18,7 @@ export function createTopLayer(element: HTMLElement): TopLayer {
   };
   return {
     update() {
-      moveTo([...document.querySelectorAll('dialog:modal')].at(-1) ?? home);
+      moveTo(openDialog() ?? home);
       // Moving closes a popover. Browsers without popovers rely on `position: fixed`.
       element.togglePopover?.(true);
     },

@@ -5,6 +5,8 @@ import { searchTerm } from '../../catalogue/searchTerm';
 import { useSite } from '../../site/SiteProvider';
 import { suggest, whileLost, type Suggestion, type SuggestionGroup } from './suggest';
 import { MAX_SEEN, seenProducts } from './seen';
+import { Said } from '../../ui/said/Said';
+import { sentences } from '../../ui/sentences';
 import css from './suggestions.module.css';
 import { useAnswer } from './useAnswer';
 import { useCombobox, useOptions } from './useCombobox';
@@ -65,16 +67,14 @@ export function Suggestions({
       >
         {isShown && <Groups groups={groups} active={box.active} />}
       </div>
-      <p className="visually-hidden" role="status">
-        <span>{isShown && spoken(groups, fill(strings.suggestionCount, { count }))}</span>
-      </p>
+      <Said text={isShown ? spoken(groups, fill(strings.suggestionCount, { count })) : ''} />
     </>
   );
 }
 
 /** What is said of suggestions: what the first ones are, such as similar to a part that there is not, and how many. */
 const spoken = ([first]: readonly SuggestionGroup[], count: string) =>
-  first?.heading === undefined ? count : `${first.heading} ${count}`;
+  sentences([first?.heading, count]);
 
 /** Drawn when its suggestions change, not at each key. */
 const Groups = memo(function Groups({
@@ -92,15 +92,10 @@ const Groups = memo(function Groups({
     options: suggestions.map((suggestion) => ({ suggestion, at: next++ })),
   }));
   return numbered.map(({ heading, first, options }) => (
-    <div
-      key={first}
-      role="group"
-      {...(heading === undefined
-        ? { 'aria-label': name }
-        : { 'aria-labelledby': `${LIST}-group-${first}` })}
-    >
+    // By its words, not by the heading's id: of those, screen readers on Linux would say the ones before the last key.
+    <div key={first} role="group" aria-label={heading ?? name}>
       {heading !== undefined && (
-        <div id={`${LIST}-group-${first}`} role="presentation" className={css.heading}>
+        <div aria-hidden="true" className={css.heading}>
           {heading}
         </div>
       )}
@@ -120,6 +115,7 @@ const Option = memo(function Option({
   code,
   isOutside,
 }: Suggestion & { at: number; isActive: boolean }) {
+  const { newTab } = useSite().strings;
   return (
     <a
       id={`${LIST}-${at}`}
@@ -132,6 +128,7 @@ const Option = memo(function Option({
     >
       {code !== undefined && <span className={css.code}>{`${code} `}</span>}
       <span>{text}</span>
+      {isOutside && <span className="visually-hidden"> {newTab}</span>}
     </a>
   );
 });

@@ -49,14 +49,14 @@ async function openListing(page: Page, site: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'View All Products' }).first().click();
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('x');
-  await page.locator('main [role=status]', { hasText: 'matching “x”' }).waitFor();
+  await page.locator('#listing-count', { hasText: 'matching “x”' }).waitFor();
   await page.keyboard.press('Backspace');
   await page
     .locator('main article')
     .nth(FIRST_PAGE_COUNT - 1)
     .waitFor();
   await page.evaluate(() => {
-    const status = document.querySelector('main [role=status]');
+    const status = document.querySelector('#listing-count');
     if (!status) throw new Error('The listing has no status.');
     new MutationObserver(() => performance.mark('found')).observe(status, {
       characterData: true,

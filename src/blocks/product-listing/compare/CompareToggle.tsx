@@ -11,16 +11,18 @@ export function CompareToggle({ id, name }: { id: string; name: string }) {
   if (!comparing) return null;
   const isIn = comparing.ids.includes(id);
   const isFull = !isIn && comparing.ids.length >= MAX_COMPARED;
+  const label = isFull ? fill(compareFull, { count: MAX_COMPARED }) : compare;
   return (
     <label className={css.toggle} data-scripted="">
       <input
         type="checkbox"
         checked={isIn}
         disabled={isFull}
-        aria-label={`${compare}: ${name}`}
+        aria-label={`${label}: ${name}`}
         onChange={() => comparing.toggle(id)}
       />
-      <span>{isFull ? fill(compareFull, { count: MAX_COMPARED }) : compare}</span>
+      {/* The name of the box has it: read line by line, it would be heard twice. */}
+      <span aria-hidden="true">{label}</span>
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../../ui/button/buttonClass';
 import { Icon } from '../../../ui/icon/Icon';
 import { CROSS } from '../../../ui/icon/icons';
+import { Said } from '../../../ui/said/Said';
 import { Loading } from '../../../widgets/loading/Loading';
 import type { ShownListing } from '../useListing';
 import css from './filter-drawer.module.css';
@@ -13,7 +14,7 @@ import { FilterPanel } from './FilterPanel';
 export function FilterDrawer({ shown, onClose }: { shown: ShownListing; onClose: () => void }) {
   const strings = useStrings();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { count, catalogue, more, term } = shown;
+  const { count, catalogue, more, term, status } = shown;
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -56,6 +57,8 @@ export function FilterDrawer({ shown, onClose }: { shown: ShownListing; onClose:
             </button>
           )}
         </div>
+        {/* What the page says cannot be heard beside a dialog. */}
+        <Said text={status.said} about={status.about} />
       </div>
     </dialog>
   );

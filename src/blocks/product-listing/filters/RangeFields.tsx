@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Facet } from '../../../catalogue/search/searchTypes';
 import { useStrings } from '../../../site/SiteProvider';
 import type { Filters } from '../listingState';
@@ -33,28 +34,60 @@ export function RangeFields({
     );
   };
   const field = (bound: Bound, label: string) => (
-    <label>
-      <span aria-hidden="true">{label}</span>
-      <input
-        // A new field where the bound changes elsewhere, such as by its undo.
-        key={`${bounds[bound]}`}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={`${nameWithUnit(facet, strings)}: ${label}`}
-        placeholder={`${range?.[bound]}`}
-        defaultValue={bounds[bound]}
-        onBlur={(event) => commit(bound, event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(bound, event.currentTarget.value);
-        }}
-      />
-    </label>
+    <BoundField
+      label={label}
+      name={`${nameWithUnit(facet, strings)}: ${label}`}
+      bound={bounds[bound]}
+      hint={range?.[bound]}
+      onCommit={(typed) => commit(bound, typed)}
+    />
   );
   return (
     <div className={css.range}>
       {field('from', strings.rangeFrom)}
       {field('to', strings.rangeTo)}
     </div>
+  );
+}
+
+/** One end of a range. It stays the same element whatever it holds, so that keyboard and screen reader keep their place. */
+function BoundField({
+  label,
+  name,
+  bound,
+  hint,
+  onCommit,
+}: {
+  label: string;
+  /** With what it is a bound of. */
+  name: string;
+  bound: number | undefined;
+  /** The smallest or largest value there is. */
+  hint: number | undefined;
+  onCommit: (typed: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  // It may change elsewhere, such as by its undo.
+  useEffect(() => {
+    const { current } = input;
+    if (current && readBound(current.value) !== bound) current.value = `${bound ?? ''}`;
+  }, [bound]);
+  return (
+    <label>
+      <span aria-hidden="true">{label}</span>
+      <input
+        ref={input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={name}
+        placeholder={`${hint}`}
+        defaultValue={bound}
+        onBlur={(event) => onCommit(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onCommit(event.currentTarget.value);
+        }}
+      />
+    </label>
   );
 }

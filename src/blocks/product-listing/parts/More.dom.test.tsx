@@ -71,11 +71,11 @@ it('says that more is loading, on the button and in a live region, and ignores f
   click(more);
   expect(more.textContent).toBe('loadingProducts');
   expect(more.getAttribute('aria-busy')).toBe('true');
-  expect(one(drawn, '[role="status"]').textContent).toBe('loadingProducts');
+  expect(one(drawn, '#listing-count').textContent).toBe('loadingProducts');
   bring();
   await settle();
   expect(more.textContent).toBe('showMore');
-  expect(one(drawn, '[role="status"]').textContent).toBe('');
+  expect(one(drawn, '#listing-count').textContent).toBe('');
   expect(names(drawn)).toHaveLength(120);
 });
 
@@ -87,7 +87,7 @@ it('says that loading failed, and the same button retries', async () => {
   await settle();
   expect(more.textContent).toBe('retry');
   expect(more.previousElementSibling?.textContent).toBe('productsLost');
-  expect(one(drawn, '[role="status"]').textContent).toBe('productsLost');
+  expect(one(drawn, '#listing-count').textContent).toBe('productsLost');
   answer();
   click(more);
   await settle();
@@ -101,7 +101,7 @@ it('does not mention what it only prefetches', () => {
   act(() => (one(drawn, 'input') as HTMLInputElement).focus());
   expect(fetch).toHaveBeenCalled();
   expect(drawn.querySelector('[aria-busy="true"]')).toBeNull();
-  expect(one(drawn, '[role="status"]').textContent).toBe('');
+  expect(one(drawn, '#listing-count').textContent).toBe('');
 });
 
 it('restores the same length after a reload deep inside, and moves no focus', async () => {

@@ -4,11 +4,14 @@ import css from './search-box.module.css';
 
 /** The listing's search. It filters on every keystroke, so Enter only hides a phone's keyboard [L15]. */
 export function SearchBox({
+  place,
   input,
   typed,
   onType,
   onFocus,
 }: {
+  /** The name of the category. */
+  place: string;
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   onType: (typed: string) => void;
@@ -20,6 +23,8 @@ export function SearchBox({
       role="search"
       data-scripted=""
       data-live="q"
+      // Besides the search of the whole site, in the header.
+      aria-label={place}
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault();
