@@ -1,6 +1,8 @@
+import { encodeText } from '../../src/cart/chatLink';
 import { fill } from '../../src/cart/fill';
 import type { Hit, SearchResult } from '../../src/catalogue/search/searchTypes';
 import { buttonClass } from '../../src/ui/button/buttonClass';
+import { say } from '../../src/ui/said/say';
 import type { SearchBox } from '../searchBox';
 
 /** What was found, and for which words. */
@@ -9,16 +11,21 @@ interface Answer {
   found: SearchResult;
 }
 
-/** Shows what was found: how many, each with its link and its button, and a link to all results. */
+/**
+ * Shows what was found: how many, each with its link and its button, and a link to all results. Where there is no such
+ * product, it offers to ask the team.
+ */
 export function drawResults(
   results: HTMLElement,
   answer: Answer | undefined,
   site: SearchBox['site'],
 ): void {
-  // Screen readers follow only regions that they know already, so the first one stays.
-  const [status, ...others] = results.children;
+  // Screen readers follow only regions that they know already, so the first two stay.
+  const [words, region, ...others] = results.children;
   for (const other of others) other.remove();
-  if (status) status.textContent = answer ? wordsOf(answer, site.strings) : '';
+  const text = answer ? wordsOf(answer, site.strings) : '';
+  if (words) words.textContent = text;
+  if (region) sayLater(region, text);
   if (!answer) return;
   const { q, found } = answer;
   if (found.hits.length > 0) {
@@ -26,9 +33,24 @@ export function drawResults(
     list.append(...found.hits.map((hit) => resultOf(hit, site)));
     results.append(list);
   }
+  if (found.total === 0 || found.match === 'similar') results.append(askLink(q, site));
   if (found.total === 0) return;
   const all = `${site.site.url}${site.store.addresses.category}all?${new URLSearchParams({ q })}`;
-  results.append(linkTo(all, fill(site.strings.allResults, { term: q })));
+  results.append(linkTo(all, fill(site.strings.allResults, { term: q }), site.strings));
+}
+
+/** Takes back what was about to be said in a region. */
+const taken = new WeakMap<Element, () => void>();
+
+function sayLater(region: Element, text: string): void {
+  taken.get(region)?.();
+  taken.set(region, say(region, text));
+}
+
+/** Asks the team for what there is not. */
+function askLink(q: string, { ask, strings }: SearchBox['site']): HTMLElement {
+  const message = fill(strings.askAboutText, { term: q });
+  return linkTo(ask + encodeText(message), fill(strings.askAbout, { term: q }), strings);
 }
 
 function wordsOf({ q, found: { hits, match } }: Answer, strings: SearchBox['site']['strings']) {
@@ -45,16 +67,16 @@ function resultOf(
   const page = site.url + store.addresses.product + id;
   const text = size ? `${name}, ${size.name}` : name;
   const item = make('li', {});
-  const link = linkTo(size ? `${page}#${size.id}` : page, ` ${text}`);
+  const link = linkTo(size ? `${page}#${size.id}` : page, ` ${text}`, strings);
   // '6204-ZZ' stays in this order in right-to-left pages.
   const printed = make('code', { dir: 'ltr' });
   printed.textContent = size?.code ?? code;
   link.prepend(printed);
   const look = buttonClass({ look: 'outline', small: true });
   if (hasSizes) {
-    const choose = linkTo(`${page}#sizes`, strings.chooseSize);
+    const choose = linkTo(`${page}#sizes`, strings.chooseSize, strings);
     choose.className = look;
-    choose.setAttribute('aria-label', `${strings.chooseSize}: ${text}`);
+    choose.setAttribute('aria-label', `${strings.chooseSize}: ${text} ${strings.newTab}`);
     item.append(link, choose);
     return item;
   }
@@ -70,9 +92,16 @@ function resultOf(
   return item;
 }
 
-function linkTo(href: string, text: string): HTMLElement {
+/** A link to a new tab, which says so. */
+function linkTo(
+  href: string,
+  text: string,
+  { newTab }: Pick<SearchBox['site']['strings'], 'newTab'>,
+): HTMLElement {
   const link = make('a', { href, target: '_blank', rel: 'noopener' });
-  link.textContent = text;
+  const opens = make('span', { class: 'visually-hidden' });
+  opens.textContent = ` ${newTab}`;
+  link.append(text, opens);
   return link;
 }
 

@@ -26,7 +26,7 @@ export function attach({ field, results, source, limit, site }: SearchBox): void
   field.addEventListener('input', follow);
   field.form?.addEventListener('submit', (event) => {
     // The results are there already, with a link to all of them.
-    if (results.childElementCount > 1) event.preventDefault();
+    if (results.childElementCount > 2) event.preventDefault();
   });
   follow();
 }

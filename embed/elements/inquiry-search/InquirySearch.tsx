@@ -43,7 +43,9 @@ export default function InquirySearch({
         </div>
       </form>
       <div ref={results} className={css.results}>
-        <p role="status" />
+        <p />
+        {/* What is shown is said once it has settled: not as an answer to every letter. */}
+        <p className="visually-hidden" role="status" />
       </div>
     </div>
   );

@@ -19,12 +19,8 @@ import { useListingState, type KeptState } from './useListingState';
 import { useStatus, type ListingStatus } from './useStatus';
 
 /** View model of a listing. */
-export interface ShownListing extends ListedProducts {
+export interface ShownListing extends KeptState {
   status: ListingStatus;
-}
-
-/** The products of a listing as they are shown, and how to change that. */
-export interface ListedProducts extends KeptState {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
@@ -112,7 +108,7 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   );
   const held = useHeld(coming, products.length, isWhole || isFailed);
 
-  const listed: ListedProducts = {
+  const listed: Omit<ShownListing, 'status'> = {
     ...kept,
     input,
     typed,

@@ -3,7 +3,7 @@ import { fill } from '../../cart/fill';
 import type { InterfaceStrings, ListingContext } from '../../generated/types';
 import { useStrings } from '../../site/SiteProvider';
 import { countOf } from './countOf';
-import type { ListedProducts } from './useListing';
+import type { KeptState } from './useListingState';
 
 /** What a listing says of itself [L16]. */
 export interface ListingStatus {
@@ -18,8 +18,20 @@ export interface ListingStatus {
   about: string;
 }
 
+/** What of a listing is told, as `ShownListing` has it. */
+interface Counted extends Pick<KeptState, 'state'> {
+  term: string;
+  count: number | undefined;
+  products: readonly unknown[];
+  from: number;
+  isNarrowed: boolean;
+  coming: boolean;
+  returning: boolean;
+  failed: boolean;
+}
+
 /** Follows what a listing says of itself. */
-export function useStatus(listing: ListingContext, products: ListedProducts): ListingStatus {
+export function useStatus(listing: ListingContext, products: Counted): ListingStatus {
   const strings = useStrings();
   const { term, count, from, isNarrowed, state } = products;
   const [wasAsked, setWasAsked] = useState(false);
@@ -37,7 +49,7 @@ export function useStatus(listing: ListingContext, products: ListedProducts): Li
 
 function statusOf(
   listing: ListingContext,
-  { term, count, coming, failed, returning, isNarrowed, state }: ListedProducts,
+  { term, count, coming, failed, returning, isNarrowed, state }: Counted,
   strings: InterfaceStrings,
 ): string {
   if (failed) return strings.productsLost;

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../testing/act';
 import { mount } from '../testing/mount';
-import { Said, SAY_AFTER_MS } from './Said';
+import { Said } from './Said';
+import { SAY_AFTER_MS } from './say';
 
 const region = (part: ParentNode) => one(part, '[role="status"]');
 const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));

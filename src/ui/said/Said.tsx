@@ -1,14 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { openDialog } from '../openDialog';
-
-/**
- * How long a text must have stood before it is said, in ms. Screen readers drop what changes in the moment of a key or of
- * a moved focus, and speak of every letter what is said at once.
- */
-export const SAY_AFTER_MS = 1000;
-
-/** How long a text stays to be picked up, in ms. Later, who reads the page would find it a second time. */
-const FORGET_AFTER_MS = 4000;
+import { say } from './say';
 
 /**
  * A live region for what stands in the page as a text already: says it once it has settled, then is empty again. Beside
@@ -18,26 +10,16 @@ const FORGET_AFTER_MS = 4000;
  */
 export function Said({ text, about = text }: { text: string; about?: string | undefined }) {
   const region = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState({ text: '', about: '' });
   useEffect(() => {
-    const say = setTimeout(() => {
-      if (!isBesideDialog(region.current)) setSaid({ text, about });
-    }, SAY_AFTER_MS);
-    const forget = setTimeout(() => setSaid({ text: '', about }), SAY_AFTER_MS + FORGET_AFTER_MS);
-    return () => {
-      clearTimeout(say);
-      clearTimeout(forget);
-    };
+    const { current } = region;
+    if (!current) return;
+    return say(current, text, () => !isBesideDialog(current));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same text answers another question
   }, [text, about]);
-  return (
-    <p ref={region} className="visually-hidden" role="status">
-      {/* A new element for each question: the same text in the same one is no change. */}
-      <span key={said.about}>{said.text}</span>
-    </p>
-  );
+  return <p ref={region} className="visually-hidden" role="status" />;
 }
 
-function isBesideDialog(region: Element | null): boolean {
+function isBesideDialog(region: Element): boolean {
   const dialog = openDialog();
   return dialog !== undefined && !dialog.contains(region);
 }
