@@ -32,6 +32,33 @@ function gather(part: unknown, into: Set<string>): void {
   for (const one of Object.values(part)) gather(one, into);
 }
 
+/** Parts whose forms stay English: words of the site, which have a tool; and what developers write. */
+const ENGLISH_PARTS = new Set(['strings', 'sales-desk', 'code-samples', 'snippet-builder']);
+
+/** What the forms of Studio show of the schema: titles, descriptions, and names of fields without a title. */
+function shownOf(part: unknown, into = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) for (const one of part) shownOf(one, into);
+  if (!isRecord(part)) return into;
+  const { title, description, properties, 'x-choices': names } = part;
+  const kind = isRecord(properties) && isRecord(properties['type']) && properties['type']['const'];
+  if (typeof kind === 'string' && ENGLISH_PARTS.has(kind)) return into;
+  for (const text of [title, description]) if (typeof text === 'string') into.add(text);
+  for (const name of isRecord(names) ? Object.values(names) : [])
+    if (/\p{Ll} /u.test(String(name))) into.add(String(name));
+  for (const [key, one] of Object.entries(part)) if (!VALUES.has(key)) shownOf(one, into);
+  for (const [key, one] of isRecord(properties) ? Object.entries(properties) : [])
+    if (isRecord(one) && !UNSEEN.has(key) && one['title'] === undefined) into.add(inWords(key));
+  return into;
+}
+
+/** Keywords with values of the config, and the fields of the config that no form has. */
+const VALUES = new Set(['examples', 'default', 'enum', 'const', 'x-words', 'required']);
+const UNSEEN = new Set(['type', '$schema', 'version']);
+
+const shown = new Set<string>();
+for (const [key, part] of Object.entries(loadSchemas(ROOT).config.properties ?? {}))
+  if (!UNSEEN.has(key) && key !== 'strings') shownOf(part, shown);
+
 /** The placeholders, code and addresses of a text, which are the same in every language. */
 const fixedIn = (text: string) =>
   [...text.matchAll(/\{[\w.]+\}|https?:\/\/\S+\w|\/[a-z]+\/|\bx-\w+/g)].map(String).toSorted();
@@ -39,6 +66,10 @@ const fixedIn = (text: string) =>
 describe.each(languages)('[T83] the texts of the schemas in %s', (_, texts) => {
   it('translate what the schemas say today: a text that was changed is translated again', () => {
     expect(Object.keys(texts).filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  it('say all that forms show: write what is missing into the file of each language', () => {
+    expect([...shown].filter((text) => !(text in texts))).toEqual([]);
   });
 
   it('say the same texts as the other languages', () => {

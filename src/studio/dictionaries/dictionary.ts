@@ -10,6 +10,7 @@ import type { LookWords } from '../views/look/words';
 import type { PicturesWords } from '../views/pictures/words';
 import type { ProductsWords } from '../views/products/words';
 import type { PublishWords } from '../views/publish/words';
+import type { VisitsWords } from '../views/visits/words';
 import type { InterfaceWords } from '../views/words/words';
 import type { ShellWords } from '../words';
 import type { Tool } from '../language/spoken';
@@ -28,6 +29,7 @@ interface PartWords extends Record<Tool, object> {
   pictures: PicturesWords;
   products: ProductsWords;
   publish: PublishWords;
+  visits: VisitsWords;
   words: InterfaceWords;
 }
 

@@ -10,6 +10,7 @@ import { WORDS as LOOK } from '../views/look/words';
 import { WORDS as PICTURES } from '../views/pictures/words';
 import { WORDS as PRODUCTS } from '../views/products/words';
 import { WORDS as PUBLISH } from '../views/publish/words';
+import { WORDS as VISITS } from '../views/visits/words';
 import { WORDS as INTERFACE } from '../views/words/words';
 import { WORDS as SHELL } from '../words';
 import type { Dictionary } from './dictionary';
@@ -33,6 +34,7 @@ const ENGLISH: Record<Tool, object> = {
   pictures: PICTURES,
   products: PRODUCTS,
   publish: PUBLISH,
+  visits: VISITS,
   words: INTERFACE,
 };
 

@@ -17,6 +17,7 @@ export type Tool =
   | 'pictures'
   | 'products'
   | 'publish'
+  | 'visits'
   | 'words';
 
 /** Words in any language: the same keys, and for what is filled in the same values, but other texts. */

@@ -15,6 +15,7 @@ import { PRODUCTS } from './products';
 import { PUBLISH } from './publish';
 import { SHELL } from './shell';
 import { TOUR } from './tour';
+import { VISITS } from './visits';
 
 /** Studio in French: formal (vous). */
 export const DICTIONARY: Dictionary = {
@@ -33,6 +34,7 @@ export const DICTIONARY: Dictionary = {
     pictures: PICTURES,
     products: PRODUCTS,
     publish: PUBLISH,
+    visits: VISITS,
     words: INTERFACE,
   }),
 };

@@ -14,6 +14,7 @@ import { PRODUCTS } from './products';
 import { PUBLISH } from './publish';
 import { SHELL } from './shell';
 import { TOUR } from './tour';
+import { VISITS } from './visits';
 
 /** Studio in Norwegian (bokmål), to one person (du). */
 export const DICTIONARY: Dictionary = {
@@ -32,6 +33,7 @@ export const DICTIONARY: Dictionary = {
     pictures: PICTURES,
     products: PRODUCTS,
     publish: PUBLISH,
+    visits: VISITS,
     words: INTERFACE,
   },
 };

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Counted } from '../../../document/visits/visits';
+import { spokenLanguage } from '../../language/spoken';
 import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
 import { useProperties } from '../../ui/useProperties';
 import styles from './visits.module.css';
 import { WORDS } from './words';
+
+const numbers = new Intl.NumberFormat(spokenLanguage());
 
 /** How many rows are shown before all are asked for. */
 const FIRST_ROWS = 15;
@@ -51,7 +54,7 @@ export function CountTable({
                 <bdi>{breakable(nameOf ? nameOf(name) : name)}</bdi>
                 <Bar share={count / most} />
               </th>
-              <td>{count}</td>
+              <td>{numbers.format(count)}</td>
             </tr>
           ))}
         </tbody>

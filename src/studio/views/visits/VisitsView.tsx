@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { SPANS, type Span, type Visits } from '../../../document/visits/visits';
 import { valueAt } from '../../../document/values';
 import { useValue } from '../../../ui/useValue';
+import { spokenLanguage } from '../../language/spoken';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
@@ -87,6 +88,12 @@ function IsOff() {
   );
 }
 
+/** A day as it is written in the language of Studio: '3 Nov 2026' for '2026-11-03'. */
+const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(spokenLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 /** The counts of one span of days, and what they were counted from. */
 function Shown({ visits, source }: { visits: Visits; source: string }) {
   const { say } = useStudio();
@@ -101,7 +108,9 @@ function Shown({ visits, source }: { visits: Visits; source: string }) {
   if (lines > 0 && unread === lines) return <p role="alert">{WORDS.unreadAll}</p>;
   const said = [
     source,
-    from !== undefined && until !== undefined ? WORDS.days(from, until) : WORDS.noDays,
+    from !== undefined && until !== undefined
+      ? WORDS.days(dayInWords(from), dayInWords(until))
+      : WORDS.noDays,
     unread > 0 && WORDS.unread(unread, lines),
     robots > 0 && WORDS.robots(robots),
   ];

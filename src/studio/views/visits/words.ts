@@ -1,4 +1,5 @@
 import { counted } from '../../counted';
+import { inLanguage } from '../../language/spoken';
 
 const WAY_NAMES: Readonly<Record<string, string>> = {
   chat: 'By WhatsApp',
@@ -6,8 +7,7 @@ const WAY_NAMES: Readonly<Record<string, string>> = {
   form: 'By a form',
 };
 
-/** The words of the counts of visits. */
-export const WORDS = {
+const ENGLISH = {
   title: 'Visits',
   intro:
     'Pages, inquiries and searches without a result, counted from the log of your own server: without cookies, and without anybody else.',
@@ -58,3 +58,7 @@ export const WORDS = {
   ],
   setLog: 'Name the log in the config',
 };
+
+/** The words of the counts of visits. */
+export const WORDS = inLanguage('visits', ENGLISH);
+export type VisitsWords = typeof WORDS;
