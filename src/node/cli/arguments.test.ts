@@ -64,7 +64,7 @@ describe('a check with --words', () => {
 
   it('prints what is still English, and where to paste it', async () => {
     const printed = await printedBy(() => check(['--words', 'nb', file]), 0);
-    expect(printed).toContain('texts to translate into Norwegian Bokmål.');
+    expect(printed).toContain('texts in Norwegian Bokmål.');
     expect(printed).toContain('At the start of the file, below its first {:\n\n  "strings": {\n');
   });
 

@@ -99,7 +99,7 @@ async function writeWords(name: string, language: string): Promise<boolean> {
   const file = resolve(root, name);
   const { config, ok } = await checkConfig(file, { root });
   if (!ok || !config) return checkFile(name, { strict: false, fix: false });
-  const words = await wordBlocks(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), root);
+  const words = await wordBlocks(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), root, language);
   process.stdout.write(`${formatWords(words, language)}\n`);
   return true;
 }

@@ -18,6 +18,12 @@ describe('a menu', () => {
       'Contact /contact',
     ]);
   });
+
+  it('does not name the page of its button twice', () => {
+    const action = { label: 'Write to us', href: '/contact' };
+    const pages = menuOf({ ...config, navigation: { menu: [], action } });
+    expect(pages.map(({ path }) => path)).toEqual(['/services', '/store']);
+  });
 });
 
 describe('the footer', () => {

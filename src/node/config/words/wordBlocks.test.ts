@@ -24,7 +24,7 @@ describe('[K22] the texts that a config has not translated', () => {
     const german = text.replace(/"language": "[^"]*"|"name":/, (found) =>
       found === '"name":' ? '"language": "de", "name":' : '"language": "de"',
     );
-    const { blocks, count } = await wordBlocks(german, ROOT);
+    const { blocks, count } = await wordBlocks(german, ROOT, 'de');
     expect(count).toBeGreaterThan(15);
     const { problems } = await check(paste(german, blocks));
     const messages = problems.map(({ message }) => message);
@@ -32,13 +32,21 @@ describe('[K22] the texts that a config has not translated', () => {
   });
 
   it('include all of a missing group', async () => {
-    const { blocks } = await wordBlocks(SMALLEST, ROOT);
+    const { blocks } = await wordBlocks(SMALLEST, ROOT, 'de');
     expect(blocks.map(({ path }) => path)).toEqual([[]]);
     expect(blocks[0]?.text).toMatch(/^ {2}"strings": \{\n {4}"skipToContent": "Skip to content",/);
   });
 
+  it('are translated already in a language that has words, and in no other', async () => {
+    const french = await wordBlocks(SMALLEST, ROOT, 'fr');
+    expect(french.known).toBe(french.count);
+    expect(french.blocks[0]?.text).toMatch(/"skipToContent": "Aller au contenu"/);
+    expect(french.blocks[0]?.text).toContain('Page introuvable');
+    expect((await wordBlocks(SMALLEST, ROOT, 'de')).known).toBe(0);
+  });
+
   it('include the required fields of their group', async () => {
-    const { blocks } = await wordBlocks(GOOD, ROOT);
+    const { blocks } = await wordBlocks(GOOD, ROOT, 'de');
     const contact = blocks.find(({ path }) => path.join('.') === 'contact');
     expect(contact?.text).toContain(
       '"otherBranch": { "value": "other", "label": "Other Region" },',
@@ -47,7 +55,7 @@ describe('[K22] the texts that a config has not translated', () => {
 
   it('exclude texts that the config has in English: these are translated in place', async () => {
     const text = swap(GOOD, '"strings": {', '"strings": { "skipToContent": "Skip to content",');
-    const { blocks, written } = await wordBlocks(text, ROOT);
+    const { blocks, written } = await wordBlocks(text, ROOT, 'de');
     expect(written.map(({ path }) => path.join('.'))).toContain('strings.skipToContent');
     expect(blocks.map((block) => block.text).join('\n')).not.toContain('skipToContent');
   });

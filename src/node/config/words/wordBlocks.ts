@@ -6,6 +6,8 @@ import { gatherFacts } from '../check/facts';
 import { loadValidator } from '../check/shape/loadValidator';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { valueAt } from '../../../document/values';
+import { languageWords } from '../../language/languageWords';
+import { notFoundPage } from '../../language/notFoundPage';
 import { layoutOf, print } from '../edit/print';
 
 /** Fields with English texts, to paste into one group of a config. */
@@ -23,14 +25,21 @@ export interface EnglishWords {
   written: EnglishText[];
   /** The number of texts in the blocks. */
   count: number;
+  /** How many of them are in the language already. */
+  known: number;
 }
 
 /**
  * Finds the texts of a config that are still English, whatever its language, and writes those that it lacks as blocks to
- * translate and paste.
+ * translate and paste: translated already where there are words of the language.
  * @param text A config that passes the check.
+ * @param language A language tag: 'nb'.
  */
-export async function wordBlocks(text: string, root: string): Promise<EnglishWords> {
+export async function wordBlocks(
+  text: string,
+  root: string,
+  language: string,
+): Promise<EnglishWords> {
   const { set, hash } = await generate(root);
   const config: unknown = JSON.parse(text);
   // Fills in the defaults.
@@ -41,6 +50,7 @@ export async function wordBlocks(text: string, root: string): Promise<EnglishWor
   const missing = texts.filter(({ isWritten }) => !isWritten).map(({ path }) => path);
   if (isEnglishNotFound({ config, set })) missing.push(['notFound']);
 
+  const known = fillIn(config, missing, wordsOf(language));
   const groups = new Map<string, { path: Path; fields: Record<string, unknown> }>();
   for (const path of missing) {
     const place = deepestGroup(path, written);
@@ -64,7 +74,36 @@ export async function wordBlocks(text: string, root: string): Promise<EnglishWor
     );
     return { path, text: lines.join(layout.eol) };
   });
-  return { blocks, written: texts.filter(({ isWritten }) => isWritten), count: missing.length };
+  return {
+    blocks,
+    written: texts.filter(({ isWritten }) => isWritten),
+    count: missing.length,
+    known,
+  };
+}
+
+/** The words of a language where a config has them. */
+function wordsOf(language: string): object {
+  const words = languageWords(language);
+  const { strings, inquiry, embedWords, otherBranch, allProducts, featuredProducts } = words;
+  return {
+    strings,
+    inquiry,
+    embed: { words: embedWords },
+    contact: { otherBranch: { label: otherBranch } },
+    store: { allLabel: allProducts, featuredLabel: featuredProducts },
+    notFound: words.notFound && notFoundPage(words.notFound),
+  };
+}
+
+/** Puts what there is of some missing texts into a config. @returns How many there were. */
+function fillIn(config: unknown, missing: readonly Path[], words: object): number {
+  const there = missing.filter((path) => valueAt(words, path) !== undefined);
+  for (const path of there) {
+    const group = valueAt(config, path.slice(0, -1));
+    if (isRecord(group)) group[String(path.at(-1))] = valueAt(words, path);
+  }
+  return there.length;
 }
 
 /** The innermost non-empty group around a field in the file, to which a line and a comma can be added. */

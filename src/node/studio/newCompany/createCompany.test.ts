@@ -33,7 +33,13 @@ describe('[V21] the folder of a new company', () => {
     const folder = join(temporaryFolder(), 'vale');
     const created = await createCompany(root, folder, { answers: readAnswers(BODY), logo });
     expect(created).toEqual({ file: join(folder, 'site.config.json') });
-    expect(readdirSync(join(folder, 'public/images'))).toEqual(['logo.svg', 'to-replace.svg']);
+    expect(readdirSync(join(folder, 'public/images'))).toEqual([
+      'logo.svg',
+      'to-replace-2.svg',
+      'to-replace-3.svg',
+      'to-replace-4.svg',
+      'to-replace.svg',
+    ]);
     const { config, ok } = await checkConfig(join(folder, 'site.config.json'), { root });
     expect(ok).toBe(true);
     expect(config?.site.name).toBe('Vale Pumps');

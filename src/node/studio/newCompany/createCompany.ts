@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { CompanyAnswers } from '../../../studio/newCompany/answers';
 import type { UploadRequest } from '../../../studio/protocol';
@@ -7,7 +7,7 @@ import type { ValueProblem } from '../../config/check/problem';
 import { checkConfig } from '../../config/check/checkConfig';
 import { RefusedError } from '../refusal';
 import { takePicture } from '../upload';
-import { DRAWING, PICTURE } from '../../assets/standInDrawing';
+import { STAND_INS } from '../../assets/standInDrawing';
 import { newCompany } from './newCompany';
 
 const CONFIG = 'site.config.json';
@@ -53,9 +53,9 @@ async function write(
   { answers, logo }: { answers: CompanyAnswers; logo?: UploadRequest },
 ): Promise<Created> {
   const publicDir = join(folder, 'public');
-  const picture = join(publicDir, PICTURE);
-  mkdirSync(dirname(picture), { recursive: true });
-  writeFileSync(picture, DRAWING);
+  mkdirSync(join(publicDir, 'images'), { recursive: true });
+  for (const [src, drawing] of Object.entries(STAND_INS))
+    writeFileSync(join(publicDir, src), drawing);
   const mark = logo && (await takePicture(publicDir, { ...logo, name: 'logo' })).src;
   const config = newCompany({
     answers,

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import type { CompanyAnswers } from '../../../studio/newCompany/answers';
 import { checkValue } from '../../config/check/checkValue';
 import { createSources } from '../../config/check/colours/sheets';
-import { DRAWING, PICTURE } from '../../assets/standInDrawing';
+import { DRAWING, STAND_INS } from '../../assets/standInDrawing';
 import { isRecord } from '../../../document/isRecord';
 import { languageOf } from '../../language/languageOf';
 import { languageWords } from '../../language/languageWords';
@@ -15,7 +15,8 @@ const root = process.cwd();
 const sources = createSources(root);
 const publicDir = join(temporaryFolder(), 'public');
 mkdirSync(join(publicDir, 'images'), { recursive: true });
-for (const name of [PICTURE, '/images/other.svg']) writeFileSync(join(publicDir, name), DRAWING);
+for (const name of [...Object.keys(STAND_INS), '/images/other.svg'])
+  writeFileSync(join(publicDir, name), DRAWING);
 
 const ANSWERS: CompanyAnswers = {
   name: 'Hollow Pumps',
@@ -56,7 +57,7 @@ function settled(config: object): unknown {
     Object.values(languageWords(languageOf(config)).starter).flat(2),
   );
   const written = (value: unknown): unknown => {
-    if (typeof value === 'string' && value === PICTURE) return '/images/other.svg';
+    if (typeof value === 'string' && Object.hasOwn(STAND_INS, value)) return '/images/other.svg';
     if (typeof value === 'string') return starters.has(value) ? 'Written.' : value;
     if (Array.isArray(value)) return value.map(written);
     return isRecord(value)

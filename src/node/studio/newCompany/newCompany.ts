@@ -1,8 +1,9 @@
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import { descriptionOf } from './describeCompany';
-import { PICTURE } from '../../assets/standInDrawing';
+import { STAND_INS } from '../../assets/standInDrawing';
 import { readableId } from '../../language/readableId';
 import { languageWords, type LanguageWords } from '../../language/languageWords';
+import { notFoundPage } from '../../language/notFoundPage';
 import { newPages } from './newPages';
 import { paletteOf } from './palette';
 
@@ -60,7 +61,7 @@ export function newCompany({ answers, schema, logo }: NewCompany): Record<string
       store: storeOf(answers, words),
     }),
     pages: newPages(answers, pathOf, words.starter),
-    ...(words.notFound && { notFound: notFoundOf(words.notFound) }),
+    ...(words.notFound && { notFound: notFoundPage(words.notFound) }),
     ...(words.strings && { strings: words.strings }),
   };
 }
@@ -82,10 +83,7 @@ function branchOf(branch: CompanyAnswers['branches'][number], index: number) {
   };
 }
 
-function notFoundOf({ title, heading, text, home }: NonNullable<LanguageWords['notFound']>) {
-  const actions = [{ label: home, href: '/' }];
-  return { title, description: text, blocks: [{ type: 'hero', title: heading, text, actions }] };
-}
+const PICTURES = Object.keys(STAND_INS);
 
 /** A store with a product to begin with in each category. */
 function storeOf(
@@ -101,7 +99,7 @@ function storeOf(
       id: idOf(name, index),
       name,
       description,
-      image: { src: PICTURE, alt: name },
+      image: { src: PICTURES[index % PICTURES.length], alt: name },
     })),
     products: categories.map((name, index) => ({
       id: `p-${index + 1}`,

@@ -1,7 +1,7 @@
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import type { StarterTexts } from '../../language/languageWords';
 import { descriptionOf } from './describeCompany';
-import { PICTURE } from '../../assets/standInDrawing';
+import { STAND_INS } from '../../assets/standInDrawing';
 
 /** The address of a page by its kind and its name. */
 type PathOf = (kind: PageKind | 'list', name: string) => string;
@@ -14,7 +14,14 @@ const MAX_TITLE_LENGTH = 60;
 /** The longest name, in characters, that a page for each category or product is filled with. */
 const MAX_FILLED_NAME_LENGTH = 60;
 
-const IMAGE = { src: PICTURE, alt: '', decorative: true };
+const PICTURES = Object.keys(STAND_INS);
+
+/** A drawing that stands in for a picture: several on a page differ. */
+const imageOf = (index: number) => ({
+  src: PICTURES[index % PICTURES.length],
+  alt: '',
+  decorative: true,
+});
 
 /** The pages of a new company, with blocks to fill. */
 export function newPages(
@@ -60,7 +67,7 @@ function homeContent(
     contact === undefined ? [] : [{ label: contact, href: pathOf('contact', contact) }];
   const action = actions.length > 0 && { actions };
   return [
-    { type: 'hero', title: name, text: trade, image: IMAGE, ...action },
+    { type: 'hero', title: name, text: trade, image: imageOf(0), ...action },
     {
       type: 'card-grid',
       heading: reasonsHeading.replace('{name}', name),
@@ -79,11 +86,11 @@ function servicesContent(label: string, starter: StarterTexts): Blocks {
     {
       type: 'feature-rows',
       heading: serviceHeading,
-      rows: service.map((title) => ({
+      rows: service.map((title, index) => ({
         title,
         text: serviceText,
         features: [detail],
-        image: IMAGE,
+        image: imageOf(index + 1),
       })),
     },
   ];
@@ -92,7 +99,7 @@ function servicesContent(label: string, starter: StarterTexts): Blocks {
 function aboutContent(label: string, company: string, { story, people }: StarterTexts): Blocks {
   return [
     { type: 'hero', title: label },
-    { type: 'text-media', heading: company, paragraphs: [story, people], image: IMAGE },
+    { type: 'text-media', heading: company, paragraphs: [story, people], image: imageOf(3) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { PICTURE } from '../../../assets/standInDrawing';
+import { STAND_INS } from '../../../assets/standInDrawing';
 import { languageWords, wordLanguages, type StarterTexts } from '../../../language/languageWords';
 import { isRecord } from '../../../../document/isRecord';
 import type { Rule } from '../context';
@@ -13,7 +13,7 @@ export const rule: Rule = ({ config, warning }) => {
   const parts = Object.fromEntries(WITH_STARTERS.map((part) => [part, config[part]]));
   const starters = new Set(wordLanguages().flatMap((tag) => toWrite(languageWords(tag).starter)));
   eachText(parts, (text, path) => {
-    if (text === PICTURE) {
+    if (Object.hasOwn(STAND_INS, text)) {
       warning(
         [...path],
         'This is still the drawing that stands in for a picture.',
