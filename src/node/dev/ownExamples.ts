@@ -9,6 +9,7 @@ import { flatBlocks } from '../../page/flatBlocks';
 import { gatherFacts, type Facts } from '../config/check/facts';
 import { createRoutes } from '../config/check/routes';
 import { TARGETS, type Target } from '../config/check/targets';
+import { blankWords } from '../language/blankWords';
 import type { SchemaSet } from '../schemas/load';
 import { missingParts } from '../schemas/needs';
 
@@ -40,11 +41,12 @@ export function ownExamples(config: SiteConfig, schemas: SchemaSet, siteDir: str
 
 /**
  * What Studio adds to a page, by kind: the first example without anything of the company that it was written for. Its
- * texts ask to be replaced, its links lead to pages of this site, its pictures have the words that the site has for them.
+ * texts ask to be replaced, in the language of the site, its links lead to pages of this site, its pictures have the words that the site has for them.
  */
 export function newBlocks(config: SiteConfig, schemas: SchemaSet, siteDir: string): OwnExample[] {
   const own = ownValues(config, schemas, siteDir);
   const replaceOther = replaceLacking(own);
+  const words = blankWords(config.site.language);
   let count = 0;
   const replace: Replace = (visit) => {
     const { kind, value, parent, key } = visit;
@@ -64,7 +66,7 @@ export function newBlocks(config: SiteConfig, schemas: SchemaSet, siteDir: strin
     const schema = schemas.block(type);
     const [first] = schema?.examples ?? [];
     if (!schema || first === undefined) return [];
-    const example = blankExample(schema, first);
+    const example = blankExample(schema, first, words);
     return [madeOwn({ type, index: 0, example }, { config, schemas, replace })];
   });
 }

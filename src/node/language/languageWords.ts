@@ -35,6 +35,10 @@ export interface LanguageWords {
   featuredProducts?: string;
   /** The page for unknown addresses. */
   notFound?: Readonly<Record<'title' | 'heading' | 'text' | 'home', string>>;
+  /** How a new block asks for a text; {name} is what its field is called. */
+  blank?: string;
+  /** Other texts that ask to be written in new blocks, by the English ones of the schemas. */
+  blanks?: Readonly<Record<string, string>>;
   starter: StarterTexts;
 }
 

@@ -28,6 +28,20 @@ it('[T66] warns of each text that a new block has instead of a real one', async 
   ]);
 });
 
+it('warns of them in the languages that have words for them', async () => {
+  expect(
+    await saidOf({
+      type: 'text-media',
+      heading: 'Skriv her: overskrift',
+      paragraphs: ['Vi leverer.'],
+      image: { src: '/images/slip.svg', alt: 'Ce que montre votre image' },
+    }),
+  ).toEqual([
+    expect.stringMatching(/^warning .*heading: "Skriv her: overskrift" is still/),
+    expect.stringMatching(/^warning .*image › alt: "Ce que montre votre image" is still/),
+  ]);
+});
+
 it('says nothing of the same words in another field, or of what somebody wrote', async () => {
   expect(
     await saidOf({

@@ -1,4 +1,5 @@
-import { blankTexts } from '../../../../document/schema/blank';
+import { blankTexts, type BlankWords } from '../../../../document/schema/blank';
+import { allBlankWords } from '../../../language/blankWords';
 import type { Schema } from '../../../../document/schema/schema';
 import { schemaAt } from '../../../../document/schema/schemaAt';
 import type { Path } from '../../../../document/schema/walk';
@@ -13,8 +14,9 @@ const WITH_BLOCKS = ['pages', 'shared', 'notFound'];
 export const rule: Rule = ({ config, set, warning }) => {
   if (!isRecord(config)) return;
   const blocks = Object.fromEntries(WITH_BLOCKS.map((part) => [part, config[part]]));
+  const languages = [undefined, ...allBlankWords()];
   eachText(blocks, (text, path) => {
-    if (!blankAt(set.config, blocks, path)?.includes(text)) return;
+    if (!blanksAt(set.config, blocks, path, languages).includes(text)) return;
     warning(
       [...path],
       `"${text}" is still the text of a new block.`,
@@ -23,10 +25,16 @@ export const rule: Rule = ({ config, set, warning }) => {
   });
 };
 
-/** What the field at a path begins with in a new block; undefined if it begins with nothing. */
-function blankAt(root: Schema, blocks: object, path: Path): readonly string[] | undefined {
+/** What the field at a path may begin with in a new block, in any language: the site may have been in another. */
+function blanksAt(
+  root: Schema,
+  blocks: object,
+  path: Path,
+  languages: readonly (BlankWords | undefined)[],
+): string[] {
   const isEntry = typeof path.at(-1) === 'number';
   const field = isEntry ? path.slice(0, -1) : path;
   const schema = schemaAt(root, blocks, field);
-  return schema && blankTexts(String(field.at(-1)), schema);
+  if (!schema) return [];
+  return languages.flatMap((words) => blankTexts(String(field.at(-1)), schema, words) ?? []);
 }
