@@ -10,6 +10,7 @@ export const OWN_PARTS: ReadonlySet<string> = new Set([
   'content',
   'early',
   'header-search',
+  'listing-count',
   'listing-search',
   'menu',
   'root',
