@@ -1,3 +1,4 @@
+import { CARRIED_ID } from '../../app/navigation/pageIds';
 import type { SiteConfig } from '../../generated/authored';
 import { flatBlocks } from '../../page/flatBlocks';
 import type { SchemaSet } from '../schemas/load';
@@ -18,6 +19,7 @@ export const OWN_PARTS: ReadonlySet<string> = new Set([
   'sizes',
   'sizes-heading',
   'shared-list',
+  CARRIED_ID,
 ]);
 
 /**

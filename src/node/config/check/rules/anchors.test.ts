@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CARRIED_ID } from '../../../../app/navigation/pageIds';
 import { check, GOOD, swap } from '../../../../../tests/broken-configs/breaking';
 
 const SRC = resolve(import.meta.dirname, '../../../..');
@@ -14,7 +15,7 @@ function ownIds(): string[] {
   const ids = files.flatMap((file) =>
     [...readFileSync(join(SRC, file), 'utf8').matchAll(/\sid="([a-z-]+)"/g)].map(([, id]) => id),
   );
-  return [...new Set(ids)].flatMap((id) => id ?? []).toSorted();
+  return [...new Set([...ids, CARRIED_ID])].flatMap((id) => id ?? []).toSorted();
 }
 
 describe('the id of a block', () => {
