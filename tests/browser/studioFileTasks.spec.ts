@@ -65,7 +65,7 @@ const FILES: Readonly<Record<string, Task>> = {
     await hand.write(form.getByRole('combobox', { name: 'File' }), '/files/price-list.pdf');
     await goHome(page);
     await press(site.getByRole('button', { name: 'Files', exact: true }));
-    const row = page.getByRole('listitem').filter({ hasText: 'price-list.pdf' }).first();
+    const row = page.getByRole('listitem').filter({ hasText: '/files/price-list.pdf' });
     await choose(row.getByLabel(/^Replace everywhere/), 'Prices 2027.pdf', '%PDF-1.7\n2027');
     await expect(
       page

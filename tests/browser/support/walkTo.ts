@@ -47,7 +47,8 @@ function nextStep(target: Element): { next: Step; at: string } {
   const isInList = listOf(target)?.contains(focused) && focused.closest('li') !== null;
   if (isInList && !isReached(target)) return { next: isBelow ? 'ArrowDown' : 'ArrowUp', at };
   // The button that adds an entry is behind the last one.
-  if (entry && target.id === entry.parentElement?.id.replace(/:entries$/, '/-'))
+  const list = entry?.parentElement?.id ?? '';
+  if (list !== '' && target.id === list.replace(/:entries$/, '/-'))
     return { next: 'ArrowDown', at };
   return { next: isBelow ? 'Tab' : 'Shift+Tab', at };
 }
