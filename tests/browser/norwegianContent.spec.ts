@@ -5,10 +5,18 @@ import { complaints, visit } from './support/visit';
 
 // What only this company says: offices with chats of their own and without, several pictures, a data sheet, columns.
 
-const { test, config, say, pathOf, productPath } = norwegian;
+const { test, config, say, productPath } = norwegian;
 const { store, branches, contact } = config;
 const offices = branches.filter(({ chat }) => chat);
 const rich = store.products.find(({ dataSheet }) => dataSheet)!;
+
+/** The page with a form in one of two columns. */
+const { path: withForm } = config.pages.find(({ blocks }) =>
+  blocks.some(
+    (block) =>
+      block.type === 'columns' && block.columns.flat().some(({ type }) => type === 'contact-form'),
+  ),
+)!;
 
 const main = (page: Page) => page.getByRole('main');
 const boxOf = async (one: Locator) => {
@@ -91,7 +99,7 @@ test('[K15] [C19] columns stand side by side, and in reading order on a phone; t
     sent.push(route.request().postData() ?? '');
     return route.fulfill({ body: '{"ok":true}' });
   });
-  await visit(page, pathOf('columns'));
+  await visit(page, withForm);
   const form = page.locator('form[method=post]');
   const columns = page.locator('section div:has(> section)');
   await expect(columns).toHaveCount(2);
