@@ -24,9 +24,9 @@ forEachCompany(({ test, config, store, block, categoryPath }) => {
   const contact = config.pages.find(({ blocks }) =>
     blocks.some(({ type }) => type === 'contact-form'),
   )?.path;
-  // What no page of the shipped site has.
+  // What none of the others has.
   const more = config.pages.filter(({ blocks }) =>
-    blocks.some(({ type }) => type === 'accordion' || type === 'vacancies'),
+    blocks.some(({ type }) => ['accordion', 'vacancies', 'project-gallery'].includes(type)),
   );
   const addresses = [
     '/',
