@@ -3,6 +3,7 @@ import { fill } from '../../src/cart/fill';
 import type { Hit, SearchResult } from '../../src/catalogue/search/searchTypes';
 import { buttonClass } from '../../src/ui/button/buttonClass';
 import { say } from '../../src/ui/said/say';
+import { sentences } from '../../src/ui/sentences';
 import type { SearchBox } from '../searchBox';
 
 /** What was found, and for which words. */
@@ -25,7 +26,7 @@ export function drawResults(
   for (const other of others) other.remove();
   const text = answer ? wordsOf(answer, site.strings) : '';
   if (words) words.textContent = text;
-  if (region) sayLater(region, text);
+  if (region) sayLater(region, answer ? spokenOf(text, answer, site.strings) : '');
   if (!answer) return;
   const { q, found } = answer;
   if (found.hits.length > 0) {
@@ -57,6 +58,16 @@ function wordsOf({ q, found: { hits, match } }: Answer, strings: SearchBox['site
   if (hits.length === 0) return fill(strings.nothingFound, { term: q });
   if (match === 'similar') return fill(strings.noPart, { term: q });
   return fill(strings.suggestionCount, { count: hits.length });
+}
+
+/** What is said: who cannot see the similar ones hears how many there are. */
+function spokenOf(
+  text: string,
+  { found: { hits, match } }: Answer,
+  { suggestionCount }: SearchBox['site']['strings'],
+) {
+  if (match !== 'similar' || hits.length === 0) return text;
+  return sentences([text, fill(suggestionCount, { count: hits.length })]);
 }
 
 /** A product with its link and its button; one that is ordered by size leads to its sizes. */

@@ -101,6 +101,11 @@ it('says what it shows once it has settled', async () => {
   expect(await heard(results)).toBe('Nothing for 6294');
 });
 
+it('says how many similar products there are', async () => {
+  const results = await typed('6294', result({ hits: [hit], match: 'similar' }));
+  expect(await heard(results)).toBe('No part 6294. Similar: 1 found');
+});
+
 it('shows nothing where the search cannot be reached, so that the form leads to the site', async () => {
   const results = await typed('6204', result({ hits: [hit] }));
   search.mockRejectedValue(new TypeError('no network'));
