@@ -26,7 +26,7 @@ export function openSlots({ slots: packed }: Pick<Revision, 'slots'>): Slots {
   slots.forEach((slot, place) => {
     places[slot] = place;
   });
-  const arranged = (bySlot: Uint32Array, with_: ArrayLike<number>) => {
+  const arranged = (bySlot: Uint32Array, values: ArrayLike<number>) => {
     // One number for place and row, so that the platform sorts numbers.
     const keys = Float64Array.from(
       bySlot,
@@ -36,7 +36,7 @@ export function openSlots({ slots: packed }: Pick<Revision, 'slots'>): Slots {
     const rows = Uint32Array.from(keys, (key) => key % bySlot.length);
     return {
       products: Uint32Array.from(rows, (row) => places[bySlot[row] ?? 0] ?? 0),
-      rest: Array.from(rows, (row) => with_[row] ?? 0),
+      rest: Array.from(rows, (row) => values[row] ?? 0),
     };
   };
   return {
