@@ -210,7 +210,7 @@ it('[G3] finds what is added, changed cell by cell, and missing', () => {
       { sheet: 'Sheet1', cell: 'D2', message: 'Wrong.' },
       { sheet: 'Sheet1', cell: 'row 4', message: 'Wrong.' },
     ],
-    elsewhere: [{ path: 'Store', message: 'Wrong.' }],
+    elsewhere: [{ pointer: '/pages/0', path: 'Store', message: 'Wrong.' }],
   });
 });
 

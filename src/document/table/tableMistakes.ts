@@ -14,6 +14,9 @@ interface Found {
   advice?: string | undefined;
 }
 
+/** A mistake that a table makes elsewhere on the site: its place, also in words, and what is wrong. */
+type Elsewhere = Pick<Found, 'pointer' | 'path' | 'message'>;
+
 /**
  * The mistakes that a table has brought in, at their cells; those elsewhere on the site (a link to a product that is
  * gone) with their place there.
@@ -25,7 +28,7 @@ export function tableMistakes(
   found: readonly Found[],
   known: readonly Found[],
   { rows, at }: { rows: readonly (TableRow | undefined)[]; at: string },
-): { inTable: TableMistake[]; elsewhere: { path: string; message: string }[] } {
+): { inTable: TableMistake[]; elsewhere: Elsewhere[] } {
   const before = new Set(known.map(keyOf));
   const result: ReturnType<typeof tableMistakes> = { inTable: [], elsewhere: [] };
   for (const problem of found) {
@@ -35,7 +38,10 @@ export function tableMistakes(
     const [index, ...steps] = isInList ? stepsOf(problem.pointer.slice(at.length)) : [];
     const row = index === undefined ? undefined : rows[Number(index)];
     if (row) result.inTable.push({ ...cellIn(row, steps), message });
-    else if (!before.has(keyOf(problem))) result.elsewhere.push({ path: problem.path, message });
+    else if (!before.has(keyOf(problem))) {
+      const { pointer, path } = problem;
+      result.elsewhere.push({ pointer, path, message });
+    }
   }
   return result;
 }

@@ -9,6 +9,8 @@ import { filesToWrite, refuseChanged } from './productFiles/saveProducts';
 import { withFiles, withProducts, withProductsSet } from './productFiles/withProducts';
 import { mistakeInWords } from './productFiles/mistakeInWords';
 import { rewrite } from './edit/rewrite';
+import { lineOf } from './read/lines';
+import { readJson } from './read/readJson';
 import { finishWriting, writeTogether, type FileToWrite } from './writeTogether';
 
 /** A config as it is in its file, and the files that it names. */
@@ -37,9 +39,7 @@ export function readConfigFile(file: string, schema: Schema): FileContent {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error(
-      `${name} cannot be read: it is no valid JSON. "npm run check" says where the mistake is.`,
-    );
+    throw new Error(`${name} cannot be read. ${mistakeOf(text)}`);
   }
   if (!areInFiles(value)) return { text, value };
   const { files = [], mistakes, ...read } = withProducts(value, dirname(file), schema);
@@ -48,6 +48,18 @@ export function readConfigFile(file: string, schema: Schema): FileContent {
   refuseMistakes(files);
   return { text, value: read.value, files };
 }
+
+/** Where the first mistake of a text is that is no JSON, what is wrong there and what to do. */
+function mistakeOf(text: string): string {
+  const [mistake, ...others] = readJson(text).mistakes;
+  if (!mistake) return 'It is no valid JSON.';
+  const { offset, message, advice } = mistake;
+  const found = [`Line ${lineOf(text, offset)}: ${message}`, advice].filter(Boolean).join(' ');
+  return `${found}${moreMistakes(others.length)}`;
+}
+
+const moreMistakes = (count: number): string =>
+  count > 0 ? ` "npm run check" lists ${count} more.` : '';
 
 /**
  * Reads a config again that may have changed, as `readConfigFile` does.
@@ -82,8 +94,7 @@ function refuseMistakes(files: readonly ProductFile[]): void {
       .map((mistake) => mistakeInWords(file, mistake)),
   );
   if (wrong.length === 0) return;
-  const more = wrong.length > 1 ? ` "npm run check" lists ${wrong.length - 1} more.` : '';
-  throw new Error(`${wrong[0]}${more}`);
+  throw new Error(`${wrong[0]}${moreMistakes(wrong.length - 1)}`);
 }
 
 /**

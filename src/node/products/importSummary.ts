@@ -63,8 +63,14 @@ export function importSummary(plan: ImportPlan, remove: boolean): string {
 /** From how many on mistakes of a kind are told together, and how many of their cells are named then. */
 const IN_BULK = { least: 5, named: 4 };
 
-/** Mistakes, a line each; many of a kind in one line: 'list.csv!A2, A3, A4, A5 and 608 more: …'. */
-export function summed(mistakes: readonly TableMistake[]): string[] {
+/**
+ * Mistakes, a line each; many of a kind in one line: 'list.csv!A2, A3, A4, A5 and 608 more: …'.
+ * @param say Puts the parts of a line into the language of who reads it.
+ */
+export function summed(
+  mistakes: readonly TableMistake[],
+  say = (english: string): string => english,
+): string[] {
   const kinds = new Map<string, TableMistake[]>();
   for (const mistake of mistakes) {
     const kind = `${mistake.sheet}!${mistake.message.replaceAll(/"[^"]*"/g, '"…"')}`;
@@ -75,11 +81,10 @@ export function summed(mistakes: readonly TableMistake[]): string[] {
   return [...kinds.values()].flatMap((alike) => {
     const [first] = alike;
     if (!first || alike.length < IN_BULK.least)
-      return alike.map(({ sheet, cell, message }) => `${sheet}!${cell}: ${message}`);
-    const cells = alike.slice(0, IN_BULK.named).map(({ cell }) => cell);
-    return [
-      `${first.sheet}!${cells.join(', ')} and ${alike.length - cells.length} more: ${first.message}`,
-    ];
+      return alike.map(({ sheet, cell, message }) => `${sheet}!${say(cell)}: ${say(message)}`);
+    const cells = alike.slice(0, IN_BULK.named).map(({ cell }) => say(cell));
+    const more = say(` and ${alike.length - cells.length} more`);
+    return [`${first.sheet}!${cells.join(', ')}${more}: ${say(first.message)}`];
   });
 }
 

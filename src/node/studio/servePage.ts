@@ -5,7 +5,7 @@ import { freePortFrom } from '../serve/ports';
 import { sendJson } from './api';
 import { admit, type Guard } from './guard';
 import type { Say } from './language/createSay';
-import type { LanguageOf } from './language/askedLanguage';
+import type { AskedLanguage, LanguageOf } from './language/askedLanguage';
 import { siteMeta } from './lock';
 import { RefusedError } from './refusal';
 import { shellPolicy, type Shell } from './shell';
@@ -40,23 +40,32 @@ export function guardFor(port: number): Guard {
 const MAX_PORT_TRIES = 10;
 
 /** Shown until Studio is ready, and asked for again. */
-const startingPage = (site: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="1">${siteMeta(site)}` +
-  '<title>Studio</title></head><body><p>Studio is starting …</p></body></html>';
+function startingPage(site: string, { name, say }: AskedLanguage): string {
+  const words = say(STARTING);
+  return (
+    `<!doctype html><html lang="${words === STARTING ? 'en' : name}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="refresh" content="1">${siteMeta(site)}<title>Studio</title></head>` +
+    `<body><p>${words}</p></body></html>`
+  );
+}
+
+const STARTING = 'Studio is starting …';
 
 /**
  * Listens on the first free port from `first` upwards. Until it has a handler of its own, the server is not ready, and
  * says so.
  * @param site What tells the site that is edited from others.
+ * @param languageOf The language of a browser that asks meanwhile.
  */
 export async function listenFrom(
   first: number,
   site: string,
+  languageOf: LanguageOf,
 ): Promise<{ server: Server; port: number }> {
   for (let tries = 1; ; tries += 1) {
     const port = await freePortFrom(first);
     try {
-      return { server: await listen(port, site), port };
+      return { server: await listen(port, site, languageOf), port };
     } catch (error) {
       const isTaken = codeOf(error) === 'EADDRINUSE';
       if (!isTaken || tries === MAX_PORT_TRIES) throw error;
@@ -64,12 +73,12 @@ export async function listenFrom(
   }
 }
 
-function listen(port: number, site: string): Promise<Server> {
+function listen(port: number, site: string, languageOf: LanguageOf): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((_, response) => {
+    const server = createServer((request, response) => {
       response
         .writeHead(503, { 'content-type': 'text/html; charset=utf-8' })
-        .end(startingPage(site));
+        .end(startingPage(site, languageOf(request)));
     });
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Guard } from './guard';
 import { giveLockBack, portIn, siteOf, takeLock } from './lock';
+import { openLanguages } from './language/askedLanguage';
 import { guardFor, listenFrom, servePage } from './servePage';
 import { sharedSite } from './publish/publisher';
 import { journalOf } from './session/journal';
@@ -42,14 +43,16 @@ export async function startStudio(
   // Before all else, because the preview has to know the address, and another Studio may be starting.
   const lock = `${journalOf(file)}.lock`;
   const site = siteOf(file);
-  const { server, port } = await listenFrom(portIn(lock) ?? first, site);
+  // What is said before the config is read names none of its fields.
+  const languageOf = openLanguages(root, {});
+  const { server, port } = await listenFrom(portIn(lock) ?? first, site, languageOf);
   const url = `http://127.0.0.1:${port}/`;
   try {
     const guard = guardFor(port);
     const other = await takeLock(lock, url, site);
     if (other !== undefined) return elsewhere(server, other);
     const shell = buildShell(root);
-    const sharing = isShared ? await startSharing(sharedSite(file)) : undefined;
+    const sharing = isShared ? await startSharing(sharedSite(file), languageOf) : undefined;
     const core = await startCore(root, file, `http://${guard.host}`, sharing);
     const { language, asked, preview } = core;
     const page = { shell: await shell, guard, preview: preview.origin, site, language, asked };

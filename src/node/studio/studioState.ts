@@ -4,7 +4,7 @@ import type { StudioEvent, StudioState } from '../../studio/protocol';
 import { BLOCK_STILLS } from '../dev/gallery';
 import type { SchemaSet } from '../schemas/load';
 import type { AskedLanguage } from './language/askedLanguage';
-import { sayProblems } from './language/inLanguage';
+import { sayProblems, saySteps } from './language/inLanguage';
 import { blockKinds } from './blockKinds';
 import type { Findings } from './check/findings';
 import type { Preview } from './preview';
@@ -29,6 +29,7 @@ export function studioState(
 ): StudioState {
   return {
     ...session.draft,
+    history: { steps: saySteps(session.draft.history.steps, language.say) },
     revision: session.revision,
     taken: session.taken,
     file: basename(file),

@@ -18,6 +18,7 @@ export function placeInWords(
 /** A mistake in a file with products, with its place, in sentences. */
 export function mistakeInWords(file: ProductFile, mistake: RowMistake): string {
   const { message, advice } = mistake;
-  const place = [file.name, placeInWords(file, mistake)].filter(Boolean).join(', ');
-  return [`${place}: ${message}`, advice].filter(Boolean).join(' ');
+  const place = placeInWords(file, mistake);
+  const where = place === '' ? `${file.name} cannot be read` : `${file.name}, ${place}`;
+  return [`${where}: ${message}`, advice].filter(Boolean).join(' ');
 }

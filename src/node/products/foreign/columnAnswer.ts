@@ -23,7 +23,7 @@ export function mappingFrom(answer: string, table: ForeignTable): ColumnMapping 
   const has = (role: ColumnRole) => Object.values(mapping).includes(role);
   // A list of numbers alone is named by them, but a name is not given up by accident.
   if (!has('name') && (hasName || !has('code'))) {
-    throw new Error('One column must be the name. Say which: --columns "Text=name,Item=code".');
+    throw new Error('One column must be the name: say which.');
   }
   return mapping;
 }

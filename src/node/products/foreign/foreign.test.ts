@@ -222,7 +222,7 @@ describe('a price list of somebody', () => {
   it.each([
     ['Farbe=code', 'No column of this table is called "Farbe".'],
     ['Bezeichnung=title', '"title" is nothing that a column can be.'],
-    ['Bezeichnung=leave', 'One column must be the name.'],
+    ['Bezeichnung=leave', 'One column must be the name: say which.'],
   ])('says what is wrong with an answer: %s', async (columns, reason) => {
     const answers = { columns };
     await expect(planOf('l.csv', Buffer.from(list), config, options, answers)).rejects.toThrow(

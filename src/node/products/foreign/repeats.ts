@@ -16,9 +16,10 @@ export function repeatQuestion(products: readonly ForeignProduct[]): Question | 
   const what = first.isCodeMade === true ? 'name' : 'code';
   const rows = others.length === 1 ? 'One row has' : `${others.length} rows have`;
   const which = others.slice(0, 3).map((one) => `${one[what]} (${one.cell})`);
+  if (others.length > which.length) which.push('…');
   return {
     key: 'repeats',
-    text: `${rows} a ${what} that stands already above, with other values: ${which.join(', ')}${others.length > which.length ? ' …' : ''}. Which are right?`,
+    text: `${rows} a ${what} that stands already above, with other values: ${which.join(', ')}. Which are right?`,
     choices: [
       {
         value: ANSWERS.first,

@@ -10,6 +10,8 @@ import { labelsOf } from './labelsOf';
 
 /** The language that a window of Studio is in. */
 export interface AskedLanguage {
+  /** Its tag, without a country: 'pt'. */
+  name: string;
   /** The schema of the config, with what fields are called and their explanations. */
   schema: Schema;
   /** A title or description of a schema in this language; as it is where it is not translated. */
@@ -56,11 +58,11 @@ function openLanguage(
   const schema = texts ? translateSchema(english, texts) : english;
   const textOf = (text: string) => texts?.[text] ?? text;
   const describing = describingIn(name);
-  if (!sentences) return { schema, textOf, describing, say: (text) => text };
+  if (!sentences) return { name, schema, textOf, describing, say: (text) => text };
   const labels = labelsOf(schema);
   const labelOf = (key: string) => labels.get(key) ?? key;
   const say = createSay({ sentences, textOf, labelOf, quoted: describing.quoted, format });
-  return { schema, textOf, describing, say };
+  return { name, schema, textOf, describing, say };
 }
 
 function textsIn(folder: string, language: string): SchemaTexts | undefined {

@@ -91,3 +91,15 @@ it.each(languages)('[T83] finds each sentence by its own words in %s', (language
   });
   expect(wrong).toEqual([]);
 });
+
+it('[T83] says where a file is broken, sentence by sentence', () => {
+  const broken =
+    'Nothing was saved, and your changes are kept: site.config.json cannot be read. Line 12: A comma is missing after "x". Put a comma between two entries.';
+  expect(norwegian(broken)).toBe(
+    'Ingenting ble lagret, og endringene dine er tatt vare på: site.config.json kan ikke leses. Linje 12: Det mangler et komma etter «x». Sett et komma mellom to elementer.',
+  );
+  expect(french('catalogue.csv, row 7, column C (Prix): "x" is not a number.')).toBe(
+    'catalogue.csv, ligne 7, colonne C (Prix)\u00A0: «\u00A0x\u00A0» n’est pas un nombre.',
+  );
+  expect(portuguese('take over changes of site.config.json')).toMatch(/ de site\.config\.json$/);
+});

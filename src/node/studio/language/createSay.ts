@@ -1,7 +1,17 @@
-import { filledIn, isNumber, sentencePattern, type SentencePattern } from './sentencePattern';
+import {
+  filledIn,
+  isNumber,
+  sentencePattern,
+  type Filling,
+  type SentencePattern,
+} from './sentencePattern';
 
 /** Puts a sentence of the checker or the server into the language of a window. */
 export type Say = (english: string) => string;
+
+/** Whether a filling goes over the end of a sentence, which only what is quoted and the rest of a text may. */
+const isTorn = ({ isQuoted, isRest }: Filling, value = ''): boolean =>
+  !isQuoted && !isRest && BETWEEN_SENTENCES.test(value);
 
 /** What a language knows. */
 export interface SpokenTexts {
@@ -21,6 +31,9 @@ const MAX_REMEMBERED = 5000;
 
 /** Where a sentence ends and another begins. */
 const BETWEEN_SENTENCES = /(?<=[.?!]) (?=[\p{Lu}"])/u;
+
+/** What stands between the parts of a list. */
+const LIST = ', ';
 
 /** The name of a field in the words of a translation, with its quotes: {=until}. */
 const LABEL = /\{=(\w+)\}/g;
@@ -52,19 +65,42 @@ export function createSay(texts: SpokenTexts): Say {
   /** A part of a sentence: a text that somebody has written is in quotes, and keeps its words. */
   function part(value: string): string {
     if (/^"[^"]*"$/.test(value)) return texts.quoted(value.slice(1, -1));
-    const said = whole(value);
-    return said === undefined
-      ? value.replaceAll(/"([^"]*)"/g, (_, text: string) => texts.quoted(text))
-      : said;
+    return whole(value) ?? piecewise(value);
   }
 
-  function whole(text: string): string | undefined {
+  /** Several sentences, or a list of parts: each by itself. */
+  function piecewise(value: string): string {
+    for (const between of [BETWEEN_SENTENCES, LIST]) {
+      const pieces = value.split(between);
+      if (pieces.length > 1)
+        return pieces.map((one) => whole(one) ?? quotedIn(one)).join(between === LIST ? LIST : ' ');
+    }
+    return quotedIn(value);
+  }
+
+  const quotedIn = (value: string): string =>
+    value.replaceAll(/"([^"]*)"/g, (_, text: string) => texts.quoted(text));
+
+  /** What fits one sentence goes before what goes over several: that may have taken parts of two for its own. */
+  const whole = (text: string): string | undefined =>
+    found(text, false) ?? allOf(text) ?? found(text, true);
+
+  /** A text of several sentences, if all of them are known. */
+  function allOf(text: string): string | undefined {
+    const sentences = text.split(BETWEEN_SENTENCES);
+    if (sentences.length === 1) return undefined;
+    const said = sentences.map((one) => found(one, false));
+    return said.includes(undefined) ? undefined : said.join(' ');
+  }
+
+  function found(text: string, mayBeTorn: boolean): string | undefined {
     const described = texts.textOf(text);
     if (described !== text) return described;
     for (const pattern of patterns) {
       if (!text.includes(pattern.mark)) continue;
       const [, ...values] = pattern.form.exec(text) ?? [];
       if (values.length < pattern.fillings.length || !pattern.form.test(text)) continue;
+      if (!mayBeTorn && pattern.fillings.some((one, index) => isTorn(one, values[index]))) continue;
       const translation = (texts.sentences[pattern.english] ?? '').replaceAll(LABEL, (_, key) =>
         fieldInQuotes(String(key)),
       );

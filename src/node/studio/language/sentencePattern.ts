@@ -4,6 +4,8 @@ export interface Filling {
   name: string;
   /** Whether the sentence has it in quotes: then it is what somebody has written. */
   isQuoted: boolean;
+  /** Whether nothing of the sentence follows: then it may be several sentences. */
+  isRest: boolean;
 }
 
 /** An English sentence with what is filled in, to be found again in what was written by it. */
@@ -30,6 +32,7 @@ const FORMS: Readonly<Record<string, string>> = {
   named: String.raw`(\{.+?\})`,
 };
 const ANYTHING = '(.+?)';
+const IN_QUOTES = '(.*?)';
 
 /** What may be missing, by how it begins: ' of the product', ', as in', ': …'; or a unit. */
 const OPTIONAL = '((?:(?: (?:of|in|and|…)|,|:).*?)?)';
@@ -42,18 +45,22 @@ export const isNumber = (name: string): boolean => name === 'n' || name === 'm' 
 export function sentencePattern(english: string): SentencePattern {
   const found = [...english.matchAll(PLACEHOLDER)];
   const fixed = english.split(/\{\w+\??\}/);
+  const isQuoted = (index: number) =>
+    /["“]$/.test(fixed[index] ?? '') && /^["”]/.test(fixed[index + 1] ?? '');
   const form = fixed
     .map((text, index) => {
       const [, name = '', optional] = found[index] ?? [];
       if (index === found.length) return escaped(text);
-      return escaped(text) + formOf(name, optional === '?');
+      const own = formOf(name, optional === '?');
+      return escaped(text) + (own === ANYTHING && isQuoted(index) ? IN_QUOTES : own);
     })
     .join('');
   return {
     english,
     fillings: found.map(([, name = ''], index) => ({
       name,
-      isQuoted: fixed[index]?.endsWith('"') === true && fixed[index + 1]?.startsWith('"') === true,
+      isQuoted: isQuoted(index),
+      isRest: index === found.length - 1 && fixed.at(-1) === '',
     })),
     form: new RegExp(`^${form}$`, 'su'),
     mark: fixed.reduce((most, text) => (text.length > most.length ? text : most), ''),

@@ -15,7 +15,7 @@ describe('[V10] what a look can begin with', () => {
   });
 
   it('are three themes with all colours', () => {
-    const looks = startingLooks();
+    const looks = startingLooks((english) => english);
     expect(looks.map(({ colors }) => Object.keys(colors).length)).toEqual([15, 15, 15]);
   });
 });

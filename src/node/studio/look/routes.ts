@@ -24,15 +24,16 @@ export function lookRoutes({
   schemas,
   session,
   fillDefaults,
+  languageOf,
 }: FeatureSources): Routes {
   return {
-    'GET look': (): LookAnswer => ({
+    'GET look': (request): LookAnswer => ({
       pairs: pairsInUse({
         facts: gatherFacts(schemas, session.draft.value),
         sources: createSources(root),
       }),
       fonts: installedFonts(root),
-      looks: startingLooks(),
+      looks: startingLooks(languageOf(request).say),
     }),
     'GET brand-picture': async (_, url, response) => {
       // Mistakes elsewhere matter nothing here.

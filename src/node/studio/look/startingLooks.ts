@@ -1,4 +1,5 @@
 import type { StartingLook } from '../../../studio/views/look/protocol';
+import type { Say } from '../language/createSay';
 import { paletteOf } from '../newCompany/palette';
 
 /** Looks to begin with, each from two colours; every pair in them can be read. */
@@ -8,7 +9,7 @@ const LOOKS = [
   { name: 'Field: dark green with yellow', main: '#1d4a33', accent: '#f0c419' },
 ];
 
-/** The themes to begin with. */
-export function startingLooks(): StartingLook[] {
-  return LOOKS.map(({ name, ...brand }) => ({ name, colors: { ...paletteOf(brand) } }));
+/** The themes to begin with, with their names in the language of a window. */
+export function startingLooks(say: Say): StartingLook[] {
+  return LOOKS.map(({ name, ...brand }) => ({ name: say(name), colors: { ...paletteOf(brand) } }));
 }

@@ -44,7 +44,7 @@ export async function startNewCompany(
   const { set } = await generate(root);
   const asked = openLanguages(root, set.config);
   const shell = await buildShell(root);
-  const { server, port } = await listenFrom(first, '');
+  const { server, port } = await listenFrom(first, '', asked);
   const guard = guardFor(port);
   const page = { shell, guard, preview: '', site: '', home: NEW_COMPANY, asked };
   servePage(server, page, answerBy(routes(root, folder, { open, asked })));

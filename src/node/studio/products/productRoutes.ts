@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { TableProgress, TellTable } from '../../../document/table/progress';
 import type { TakeoverRequest } from '../../../studio/views/products/protocol';
 import type { Routes } from '../api';
@@ -6,7 +7,7 @@ import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { createTables, type DoTask } from './tables';
 
 /** Where the products are. */
-interface ProductSources extends Pick<FeatureSources, 'root' | 'publicDir'> {
+interface ProductSources extends Pick<FeatureSources, 'root' | 'publicDir' | 'languageOf'> {
   session: Pick<FeatureSources['session'], 'draft'>;
 }
 
@@ -19,10 +20,15 @@ interface ProductSources extends Pick<FeatureSources, 'root' | 'publicDir'> {
  * | GET  /api/products-progress?task=  | { progress? }: TableProgress, once it has begun             |
  */
 export function productRoutes(
-  { root, publicDir, session }: ProductSources,
+  { root, publicDir, session, languageOf }: ProductSources,
   doTask: DoTask = createTables(),
 ): Routes {
-  const sources = () => ({ root, publicDir, config: session.draft.value });
+  const sources = (request: IncomingMessage) => ({
+    root,
+    publicDir,
+    config: session.draft.value,
+    language: languageOf(request).name,
+  });
   const running = new Map<string, TableProgress>();
 
   /** Keeps the progress of a task until it has ended. */
@@ -42,7 +48,9 @@ export function productRoutes(
     'POST products-table': async (request, _, response) => {
       const body = await readBodyAs(request, isTableRequest);
       const { format } = body;
-      const result = await follow(body, (tell) => doTask({ ...sources(), write: format }, tell));
+      const result = await follow(body, (tell) =>
+        doTask({ ...sources(request), write: format }, tell),
+      );
       if (!('file' in result)) throw new Error('The table has not been written.');
       response.writeHead(200, { 'content-type': TYPES[format], 'cache-control': 'no-store' });
       response.end(result.file);
@@ -51,7 +59,7 @@ export function productRoutes(
       const body = await readBodyAs(request, isTakeoverRequest);
       const { name, data, remove = false, answers = {}, pictures = {} } = body;
       const read = { name, data, remove, answers, pictures };
-      const result = await follow(body, (tell) => doTask({ ...sources(), read }, tell));
+      const result = await follow(body, (tell) => doTask({ ...sources(request), read }, tell));
       if ('file' in result) throw new Error('The table has not been read.');
       return 'takeover' in result ? result.takeover : result;
     },

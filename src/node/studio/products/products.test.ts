@@ -12,6 +12,7 @@ import { answerBy, type Routes } from '../api';
 import { RefusedError } from '../refusal';
 import { productRoutes } from './productRoutes';
 import type { DoTask } from './tables';
+import { openLanguages } from '../language/askedLanguage';
 import { doTableTask, type TableResult } from './tableTask';
 import { errorMessage } from '../../../document/errorMessage';
 
@@ -24,6 +25,7 @@ const value = JSON.parse(readFileSync(join(company, 'site.config.json'), 'utf8')
 const { products } = value.store;
 const sources = {
   root,
+  languageOf: openLanguages(root, {}),
   publicDir: join(company, 'public'),
   session: { draft: { value, history: { steps: [], position: 0 } } },
 };
@@ -119,7 +121,7 @@ it('[G6] a thread tells of each step of reading, those that are done before it',
     data: Buffer.from('id,name\n').toString('base64'),
     remove: false,
   };
-  const task = { root, publicDir: join(company, 'public'), config: value, read };
+  const task = { root, publicDir: join(company, 'public'), config: value, language: 'en', read };
   await doTableTask({ task, port: port2 });
   port2.close();
   await once(port1, 'close');

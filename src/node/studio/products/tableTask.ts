@@ -11,6 +11,8 @@ import { drawStandIn } from '../../products/standIn';
 import type { TableFormat } from '../../products/tableFormat';
 import { writeTable } from '../../products/writeTable';
 import { loadSchemas } from '../../schemas/load';
+import { openLanguages, type AskedLanguage } from '../language/askedLanguage';
+import { sayQuestion } from '../language/inLanguage';
 import { takeoverOf } from './takeover';
 
 /** What is to be done with a table of products. */
@@ -20,6 +22,8 @@ export type TableTask = {
   publicDir: string;
   /** The draft. */
   config: unknown;
+  /** The tag of the language of the window that asks: 'pt'. */
+  language: string;
 } & ({ write: TableFormat } | { read: TakeoverRequest });
 
 /** What was done: the bytes of a file, or what taking one over would do. */
@@ -31,7 +35,7 @@ export type TableResult = { file: Uint8Array } | { takeover: Takeover } | { ques
  * @throws A sentence, if the file cannot be read or the config has no products.
  */
 export async function doTableTask({
-  task: { root, publicDir, config, ...task },
+  task: { root, publicDir, config, language, ...task },
   port,
 }: {
   task: TableTask;
@@ -40,18 +44,23 @@ export async function doTableTask({
   const tell = (progress: TableProgress) => port.postMessage(progress);
   const { config: configSchema } = loadSchemas(root);
   if ('write' in task) return { file: await writeTable(configSchema, config, task.write, tell) };
-  return readTableTask(task.read, { root, publicDir, configSchema, config }, tell);
+  const spoken = openLanguages(root, configSchema)(language);
+  return readTableTask(task.read, { root, publicDir, configSchema, config, spoken }, tell);
+}
+
+/** Where a table is read, and in which language it is told what it would do. */
+interface ReadSources {
+  root: string;
+  publicDir: string;
+  configSchema: Schema;
+  config: unknown;
+  spoken: AskedLanguage;
 }
 
 /** What taking over a file would do. Its answers are kept beside the config, as those of the command are. */
 async function readTableTask(
   { name, data, remove, answers = {}, pictures = {} }: TakeoverRequest,
-  {
-    root,
-    publicDir,
-    configSchema,
-    config,
-  }: { root: string; publicDir: string; configSchema: Schema; config: unknown },
+  { root, publicDir, configSchema, config, spoken }: ReadSources,
   tell: TellTable,
 ): Promise<TableResult> {
   const known = new Map([...siteFiles(publicDir), ...Object.entries(pictures)]);
@@ -63,12 +72,12 @@ async function readTableTask(
     pictures: { find: (picture: string) => known.get(picture) },
   };
   const result = await importFile(file, config, { root, publicDir, configSchema, remove }, tell);
-  if ('question' in result) return result;
+  if ('question' in result) return { question: sayQuestion(result.question, spoken.say) };
   const { foreign } = result.plan;
   if (foreign && Object.keys(answers).length > 0) {
     await rememberAnswers(dirname(publicDir), foreign.key, foreign.answers);
   }
   // The draft names it as soon as the table is taken over.
   if (result.plan.needsDrawing === true) await drawStandIn(publicDir);
-  return { takeover: takeoverOf(result.plan) };
+  return { takeover: takeoverOf(result.plan, spoken) };
 }

@@ -22,7 +22,7 @@ function publish(place: PublishTarget | undefined): Promise<void> {
   ) as [string, string, string];
   const job = { way: 'server' as const, root: folder, config, site, zip };
   const studio = place === undefined ? {} : { publish: place };
-  return deliver(job, { studio }, () => {}, new AbortController().signal);
+  return deliver(job, { site: { language: 'en' }, studio }, () => {}, new AbortController().signal);
 }
 
 describe('[U5] a site is published to the place that the config names', () => {

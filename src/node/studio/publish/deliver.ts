@@ -1,10 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
+import { openLanguages } from '../language/askedLanguage';
 import type { Job } from './job';
 import { push, upstreamOf } from './push';
 import { serverOf } from './server';
 import type { TellStep } from './tellStep';
-import { toDraft } from './toDraft';
+import { draftMark, toDraft } from './toDraft';
 import { toFolder } from './toFolder';
 import { byRsync, bySftp } from './toServer';
 import { toZip } from './toZip';
@@ -15,7 +16,7 @@ import { toZip } from './toZip';
  */
 export async function deliver(
   job: Job,
-  { studio }: Pick<SiteConfig, 'studio'>,
+  { site, studio }: { site: Pick<SiteConfig['site'], 'language'> } & Pick<SiteConfig, 'studio'>,
   tell: TellStep,
   signal: AbortSignal,
 ): Promise<void> {
@@ -31,7 +32,10 @@ export async function deliver(
   }
   // It is served from where it was built.
   if (job.way === 'share') return undefined;
-  if (job.way === 'draft') return toDraft(job.site, job.zip, tell);
+  if (job.way === 'draft') {
+    const mark = draftMark(openLanguages(job.root, {}), site.language);
+    return toDraft(job.site, job.zip, mark, tell);
+  }
   if (job.way === 'zip') return toZip(job.site, job.zip, tell);
   const { publish } = studio;
   if (!publish) throw new Error('The config names no place to publish to.');

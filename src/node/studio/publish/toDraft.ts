@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { filesBelow } from '../../files/filesBelow';
+import type { LanguageOf } from '../language/askedLanguage';
 import { draftPage, draftStyles } from './draftPage';
 import type { TellStep } from './tellStep';
 import { toZip } from './toZip';
@@ -13,8 +14,25 @@ const SHOWN_EXTENSIONS = new Set(
 /** Folders for scripts and hosts. */
 const LEFT_OUT = /^(catalogue|data|embed|hosting|schemas)\//;
 
-/** Makes a ZIP of a built site that opens from any disk, each page marked as a draft. */
-export async function toDraft(site: string, zipFile: string, tell: TellStep): Promise<void> {
+/** What a copy to show around says of itself, in the language of its site: 'Draft of November 28, 2026'. */
+export function draftMark(languageOf: LanguageOf, language: string, day = new Date()): string {
+  const markIn = (tag: string) => `Draft of ${day.toLocaleDateString(tag, { dateStyle: 'long' })}`;
+  const own = markIn(language);
+  const said = languageOf(language).say(own);
+  // Without words of its own, the date is English, too.
+  return said === own ? markIn('en') : said;
+}
+
+/**
+ * Makes a ZIP of a built site that opens from any disk.
+ * @param mark What each page says of itself.
+ */
+export async function toDraft(
+  site: string,
+  zipFile: string,
+  mark: string,
+  tell: TellStep,
+): Promise<void> {
   const names = (await filesBelow(site)).map((file) => file.replaceAll('\\', '/'));
   const all = new Set(names);
   // Links on a disk lead to the page in its folder: its second file, for hosts, is not needed.
@@ -26,7 +44,6 @@ export async function toDraft(site: string, zipFile: string, tell: TellStep): Pr
     ),
   );
   const places = { files, redirects: redirectsOf(site) };
-  const mark = `Draft of ${new Date().toLocaleDateString('en', { dateStyle: 'long' })}`;
   const copy = `${zipFile}.files`;
   rmSync(copy, { recursive: true, force: true });
   for (const file of files) {

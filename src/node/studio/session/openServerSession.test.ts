@@ -157,7 +157,10 @@ describe('a session of Studio', () => {
     make(session, set('/site/name', 'Fans'));
     writeFileSync(file, TEXT.slice(0, 40));
     session.readAgain();
-    expect(told.at(-1)).toEqual({ type: 'trouble', message: expect.stringContaining('JSON') });
+    expect(told.at(-1)).toEqual({
+      type: 'trouble',
+      message: expect.stringMatching(/ cannot be read\. Line \d+: /),
+    });
     expect(session.draft.value).toMatchObject({ site: { name: 'Fans' } });
     writeFileSync(file, TEXT);
     session.readAgain();
@@ -170,7 +173,9 @@ describe('a session of Studio', () => {
     make(session, set('/site/name', 'Fans'));
     const broken = TEXT.replace('"site": {', '"site": { "sold": ');
     writeFileSync(file, broken);
-    await expect(session.save()).rejects.toThrow(/Nothing was saved.*no valid JSON/);
+    await expect(session.save()).rejects.toThrow(
+      /Nothing was saved.* Line 2: There is a colon .* two fields\./,
+    );
     expect(readFileSync(file, 'utf8')).toBe(broken);
     expect(session.isSaved()).toBe(false);
     writeFileSync(file, TEXT);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { siteHandler } from '../../serve/siteHandler';
+import type { LanguageOf } from '../language/askedLanguage';
 import type { Guests } from './createGuests';
 
 /** Keeps the pass in the browser of the phone until it is closed. */
@@ -14,8 +15,13 @@ export const KEY_PATH = '/draft/';
  * Serves the draft to who has the key: its address gives a cookie, and leads to the home page. It can only be read;
  * what a form sends is refused, so that nobody gets a message of a draft.
  * @param site The folder of the built draft, which a new one may replace at any time.
+ * @param languageOf The language of a phone: what is said to it is said in that.
  */
-export function draftHandler(site: string, guests: Guests): RequestListener {
+export function draftHandler(
+  site: string,
+  guests: Guests,
+  languageOf: LanguageOf,
+): RequestListener {
   const serve = siteHandler(site);
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -30,8 +36,9 @@ export function draftHandler(site: string, guests: Guests): RequestListener {
       response.setHeader('Set-Cookie', `${COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Lax`);
       return toStart(response);
     }
-    if (!isGuest) return say(response, 403, NO_KEY);
-    if (!existsSync(join(site, 'index.html'))) return say(response, 503, NOT_YET);
+    const { say } = languageOf(request);
+    if (!isGuest) return answerWith(response, 403, say(NO_KEY));
+    if (!existsSync(join(site, 'index.html'))) return answerWith(response, 503, say(NOT_YET));
     serve(request, response);
   };
 }
@@ -45,7 +52,7 @@ function toStart(response: ServerResponse): void {
   response.writeHead(302, { Location: '/' }).end();
 }
 
-function say(response: ServerResponse, status: number, text: string): void {
+function answerWith(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 

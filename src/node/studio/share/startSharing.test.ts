@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCode } from '../../../../tests/setup/readCode';
 import { withTemporaryFolder } from '../../../../tests/temporary/withTemporaryFolder';
+import { openLanguages } from '../language/askedLanguage';
 import { startSharing, type Sharing } from './startSharing';
+
+const languageOf = openLanguages(process.cwd(), {});
 
 const PAGE = '<!doctype html><title>Draft</title>';
 
@@ -13,7 +16,7 @@ function shown(
 ): Promise<void> {
   return withTemporaryFolder(async (folder) => {
     const site = join(folder, 'site');
-    const sharing = await startSharing(site, '127.0.0.1');
+    const sharing = await startSharing(site, languageOf, '127.0.0.1');
     try {
       mkdirSync(join(site, 'about'), { recursive: true });
       for (const file of ['index.html', 'about/index.html']) writeFileSync(join(site, file), PAGE);
@@ -89,14 +92,14 @@ it('takes nothing: what a form sends is refused', () =>
 
 it('has its address as a code that readers of QR codes understand', () =>
   withTemporaryFolder(async (folder) => {
-    const sharing = await startSharing(join(folder, 'site'), '127.0.0.1');
+    const sharing = await startSharing(join(folder, 'site'), languageOf, '127.0.0.1');
     expect(await readCode(await sharing.code())).toBe(sharing.url());
     await sharing.close();
   }));
 
 it('says that there is no draft yet', () =>
   withTemporaryFolder(async (folder) => {
-    const sharing = await startSharing(join(folder, 'site'), '127.0.0.1');
+    const sharing = await startSharing(join(folder, 'site'), languageOf, '127.0.0.1');
     const cookie = await cookieFrom(sharing.url());
     const answer = await fetch(new URL('/', sharing.url()), { headers: { cookie } });
     expect([answer.status, await answer.text()]).toEqual([
@@ -104,4 +107,10 @@ it('says that there is no draft yet', () =>
       expect.stringContaining('no draft'),
     ]);
     await sharing.close();
+  }));
+
+it('[T83] speaks to a phone in its language', () =>
+  shown(async (_, origin) => {
+    const answer = await fetch(`${origin}/`, { headers: { 'accept-language': 'nb-NO,nb;q=0.9' } });
+    expect(await answer.text()).toMatch(/«Vis det på telefoner», og skann koden på nytt\.\n$/);
   }));

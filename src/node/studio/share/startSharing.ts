@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import QRCode from 'qrcode';
 import { listen } from '../../serve/listen';
 import { freePortFrom } from '../../serve/ports';
+import type { LanguageOf } from '../language/askedLanguage';
 import { createGuests } from './createGuests';
 import { draftHandler, KEY_PATH } from './draftHandler';
 import { networkAddress } from './networkAddress';
@@ -24,9 +25,14 @@ const FIRST_PORT = 4300;
 /**
  * Starts to show a draft in the local network, with a key for each phone.
  * @param site The folder that the draft is built in.
+ * @param languageOf The language of a phone that asks.
  * @throws A sentence, where this machine is in no network.
  */
-export async function startSharing(site: string, address = networkAddress()): Promise<Sharing> {
+export async function startSharing(
+  site: string,
+  languageOf: LanguageOf,
+  address = networkAddress(),
+): Promise<Sharing> {
   if (address === undefined)
     throw new Error(
       'This computer is in no network, so that no phone can reach it. Connect it, or start Studio without --share.',
@@ -35,7 +41,7 @@ export async function startSharing(site: string, address = networkAddress()): Pr
   rmSync(site, { recursive: true, force: true });
   const guests = createGuests();
   const port = await freePortFrom(FIRST_PORT);
-  const running = await listen(draftHandler(site, guests), port, '0.0.0.0');
+  const running = await listen(draftHandler(site, guests, languageOf), port, '0.0.0.0');
   const url = () => `http://${address}:${running.port}${KEY_PATH}${guests.key()}`;
   return {
     url,
