@@ -1,21 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse } from './support/hands';
+import { openOnce } from './support/openOnce';
 import { test } from './support/test';
-import { goHome, openShared, partsOf, undoAll } from './support/studio';
-
-// Studio is opened once for all; each takes back what it did.
-test.describe.configure({ mode: 'default' });
+import { goHome, partsOf, undoAll } from './support/studio';
 
 let page: Page;
-
-test.beforeAll(async ({ browser, studio }) => {
-  page = await openShared(browser, studio);
-});
-
-test.afterAll(async () => {
-  await page.close();
-});
+openOnce((opened) => (page = opened));
 
 test.beforeEach(() => goHome(page));
 test.afterEach(() => undoAll(page));

@@ -1,21 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { walkThrough, type Task } from './support/everydayWalk';
 import { keyboard, mouse, type Hand } from './support/hands';
+import { openOnce } from './support/openOnce';
 import { test } from './support/test';
-import { goHome, openShared, partsOf } from './support/studio';
-
-// Studio is opened once for all; each task takes back what it did.
-test.describe.configure({ mode: 'default' });
+import { goHome, partsOf } from './support/studio';
 
 let page: Page;
-
-test.beforeAll(async ({ browser, studio }) => {
-  page = await openShared(browser, studio);
-});
-
-test.afterAll(async () => {
-  await page.close();
-});
+openOnce((opened) => (page = opened));
 
 const FORMS_AND_BLOCKS: Readonly<Record<string, Task>> = {
   'See what arrives of a form': async ({ hand, press }) => {

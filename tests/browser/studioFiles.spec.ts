@@ -1,20 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { openOnce } from './support/openOnce';
 import { test } from './support/test';
-import { goHome, openShared, partsOf, save, saveAsItWas, undoAll } from './support/studio';
-
-// Studio is opened once for all; each takes back what it did.
-test.describe.configure({ mode: 'default' });
+import { goHome, partsOf, save, saveAsItWas, undoAll } from './support/studio';
 
 let page: Page;
-
-test.beforeAll(async ({ browser, studio }) => {
-  page = await openShared(browser, studio);
-});
-
-test.afterAll(async () => {
-  await page.close();
-});
+openOnce((opened) => (page = opened));
 
 test('something is announced above all pages, as the preview shows while it is written', async () => {
   const { site, form, frame } = partsOf(page);

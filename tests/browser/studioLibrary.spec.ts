@@ -2,24 +2,18 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
+import { openOnce } from './support/openOnce';
 import { test } from './support/test';
-import { openShared, partsOf, save, saveAsItWas, undoAll } from './support/studio';
-
-// Studio is opened once for all; each takes back what it did.
-test.describe.configure({ mode: 'default' });
+import { partsOf, save, saveAsItWas, undoAll } from './support/studio';
 
 const PHOTOS = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines/public/images');
 
 let asItWas: string;
 let page: Page;
 
-test.beforeAll(async ({ browser, studio }) => {
+openOnce((opened, studio) => {
+  page = opened;
   asItWas = studio.file();
-  page = await openShared(browser, studio);
-});
-
-test.afterAll(async () => {
-  await page.close();
 });
 
 const openView = (name: string) =>

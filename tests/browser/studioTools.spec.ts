@@ -1,22 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { config as shipped } from './support/site';
+import { openOnce } from './support/openOnce';
 import { test } from './support/test';
-import { goHome, openShared, partsOf, undoAll } from './support/studio';
-
-// Studio is opened once for all; each takes back what it did.
-test.describe.configure({ mode: 'default' });
+import { goHome, partsOf, undoAll } from './support/studio';
 
 let asItWas: string;
 let page: Page;
 
-test.beforeAll(async ({ browser, studio }) => {
+openOnce((opened, studio) => {
+  page = opened;
   asItWas = studio.file();
-  page = await openShared(browser, studio);
-});
-
-test.afterAll(async () => {
-  await page.close();
 });
 
 test.beforeEach(() => goHome(page));

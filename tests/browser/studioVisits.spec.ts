@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openShared, partsOf, undoAll } from './support/studio';
+import { openOnce } from './support/openOnce';
+import { partsOf, undoAll } from './support/studio';
 import { test } from './support/test';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -24,14 +25,7 @@ const LOG = [
 ].join('\n');
 
 let page: Page;
-
-test.beforeAll(async ({ browser, studio }) => {
-  page = await openShared(browser, studio);
-});
-
-test.afterAll(async () => {
-  await page.close();
-});
+openOnce((opened) => (page = opened));
 
 test('[T80] visits are counted from a log that is opened, by keyboard alone', async () => {
   const { site } = partsOf(page);
