@@ -31,7 +31,8 @@ export function newsFeed(
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
     `<id>${address(NEWS_FEED)}</id><title>${escapeHtml(name)}</title>`,
-    `<link rel="self" href="${address(NEWS_FEED)}"/><link href="${address('/')}"/>`,
+    // Some readers take the first link for the site.
+    `<link rel="alternate" href="${address('/')}"/><link rel="self" href="${address(NEWS_FEED)}"/>`,
     `<updated>${news[0] ? instant(news[0]) : ''}</updated>`,
     `<author><name>${escapeHtml(name)}</name></author>`,
     ...entries,

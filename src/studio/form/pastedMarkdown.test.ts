@@ -68,8 +68,8 @@ describe('a text pasted from another program', () => {
 
   it('keeps raised and lowered figures, which say another number on the line', () => {
     const html =
-      '<p>50 m<sup>3</sup>/h, 10<sup>-3</sup>, CO<sub>2</sub>, 10<span style="font-size:0.6em;vertical-align:super">6</span>, the 1<sup>st</sup></p>';
-    expect(markdownOf(html)).toEqual(['50 m³/h, 10⁻³, CO₂, 10⁶, the 1st']);
+      '<p>50 m<sup>3</sup>/h, 10<sup>-3</sup>, CO<sub>2</sub>, 10<span style="font-size:0.6em;vertical-align:super">6</span>, the 1<sup>st</sup>, 1<sup>1</sup>/<sub>2</sub>"</p>';
+    expect(markdownOf(html)).toEqual(['50 m³/h, 10⁻³, CO₂, 10⁶, the 1st, 1 1/2"']);
   });
 
   it('goes on counting where a list does, and keeps a sign at the end of a heading', () => {

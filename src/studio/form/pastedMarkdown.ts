@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { inItsPlace, withFractions, type Raised } from '../../document/raised';
 import { marked, type Run } from './marked';
 
 /** What stands in a place of its own. */
@@ -25,8 +26,7 @@ interface Style {
   isSilent: boolean;
   /** The mark that Word writes before an entry of a list: '·', '1.'. */
   isMarker: boolean;
-  /** m³, H₂O. */
-  raised: 'super' | 'sub' | undefined;
+  raised: Raised | undefined;
   list: { isOrdered: boolean; count: number } | undefined;
 }
 
@@ -57,7 +57,7 @@ const PLAIN: Style = {
 export function markdownOf(html: string, isInline = false): string[] {
   const pieces = piecesOf(html).filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
   const highest = Math.min(...pieces.map(({ heading = LAST_LEVEL }) => heading));
-  return pieces.map((piece) => lineOf(piece, highest, isInline));
+  return pieces.map((piece) => withFractions(lineOf(piece, highest, isInline)));
 }
 
 function lineOf({ heading, mark, runs }: Piece, highest: number, isInline: boolean): string {
@@ -160,23 +160,6 @@ function raisedBy(name: string, css: string): Style['raised'] {
   if (written === 'super' || written === 'sub') return written;
   if (name === 'sup') return 'super';
   return name === 'sub' ? name : undefined;
-}
-
-/** What our Markdown has no mark for has signs of its own; as 'm3' or '102', figures would be other figures. */
-const RAISED = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
-const RAISED_SIGNS = {
-  super: { '+': '⁺', '-': '⁻', '−': '⁻' },
-  sub: { '+': '₊', '-': '₋', '−': '₋' },
-};
-
-/** Figures that are raised or lowered; other letters ("1st") stand on the line. */
-function inItsPlace(text: string, raised: Style['raised']): string {
-  if (!raised || !/^\s*[+\-−]?\d+[+\-−]?\s*$/.test(text)) return text;
-  const signs: Record<string, string> = RAISED_SIGNS[raised];
-  return text.replaceAll(
-    /[\d+\-−]/g,
-    (sign) => RAISED[raised][Number(sign)] ?? signs[sign] ?? sign,
-  );
 }
 
 /** What our links may lead to; others, such as a bookmark of a document, lead nowhere here. */

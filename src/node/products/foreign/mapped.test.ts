@@ -214,6 +214,12 @@ describe('a specification', () => {
     expect(plainLine('- 5 °C')).toBe('- 5 °C');
   });
 
+  it('keeps raised and lowered figures, which say another number on the line', () => {
+    expect(plainLine('10<sup>6</sup> m<sup>3</sup>, CO<sub>2</sub>')).toBe('10⁶ m³, CO₂');
+    expect(plainLine('1<sup>1</sup>&frasl;<sub>2</sub>&quot;')).toBe('1 1/2"');
+    expect(plainLine('the 1<sup>st</sup> of 2')).toBe('the 1st of 2');
+  });
+
   it('has its unit once where several values share it', () => {
     expect(uniqueFigures([figureFrom('Length', '10 mm, 20 mm')])).toEqual([
       { name: 'Length', value: '10, 20', unit: 'mm' },

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { inItsPlace, withFractions, type Raised } from '../../../document/raised';
 
 /** What begins a new line, and what a new paragraph. */
 const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
@@ -17,6 +18,9 @@ const SILENT = new Set([
   'head',
   'title',
 ]);
+
+/** Figures here say another number on the line: 10⁶, 1¹/₂. */
+const RAISED: Readonly<Record<string, Raised>> = { sup: 'super', sub: 'sub' };
 
 /** What begins an entry of a list. */
 const DASH = '- ';
@@ -47,10 +51,13 @@ function textOf(html: string): string {
   let silent = 0;
   let items = 0;
   let cells = 0;
+  const raised: Raised[] = [];
   const parser = new Parser(
     {
       onopentag(name) {
         if (SILENT.has(name)) silent += 1;
+        const place = RAISED[name];
+        if (place) raised.push(place);
         if (name === 'tr') cells = 0;
         if ((name === 'td' || name === 'th') && cells++ > 0) parts.push(' | ');
         // What begins an entry of a list stands behind its dash.
@@ -65,10 +72,13 @@ function textOf(html: string): string {
       },
       ontext(words) {
         const text = words.replaceAll(/[ \t\r\n\f]+/g, ' ');
-        if (silent === 0 && !(text === ' ' && parts.at(-1) === DASH)) parts.push(text);
+        if (silent === 0 && !(text === ' ' && parts.at(-1) === DASH)) {
+          parts.push(inItsPlace(text, raised.at(-1)));
+        }
       },
       onclosetag(name) {
         if (SILENT.has(name)) silent -= 1;
+        if (RAISED[name]) raised.pop();
         if (name === 'li') items -= 1;
         if (name === 'li' && parts.at(-1) === DASH) parts.pop();
         if (PARAGRAPHS.has(name)) parts.push(items > 0 ? '\n' : '\n\n');
@@ -79,7 +89,7 @@ function textOf(html: string): string {
   // Shops that export line breaks write them as such.
   parser.write(html.replaceAll(/(?<!>)\r?\n\r?\n(?!<)/g, '<br><br>'));
   parser.end();
-  return parts.join('');
+  return withFractions(parts.join(''));
 }
 
 /** A line of words with single spaces between them, as nearly all cells are. */

@@ -40,7 +40,8 @@ export function decodeText(
   return { text: iconv.decode(bytes, encoding) };
 }
 
-function decodeUnicode(bytes: Buffer): string | undefined {
+/** The text of a file in UTF-8 or UTF-16, which are known by their bytes; undefined for others. */
+export function decodeUnicode(bytes: Buffer): string | undefined {
   const [first, second, , fourth] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,5 +1,6 @@
 import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { Sheet, SheetCell } from '../../../document/table/sheets';
+import { isPage, preparedPage } from './htmlPage';
 import { quietly } from './quietly';
 import { isZip, repacked, type Repacked } from './repacked';
 import { shownText } from './shownText';
@@ -28,8 +29,10 @@ function open(bytes: Buffer): Omit<Repacked, 'bytes'> & { book: WorkBook } {
     const { bytes: ready, ...about } = isZip(bytes)
       ? repacked(bytes)
       : { bytes, mayBeUncalculated: false, tables: [] };
+    const isHtml = isPage(bytes);
     const book = quietly(() =>
-      read(ready, {
+      read(isHtml ? preparedPage(bytes) : ready, {
+        type: isHtml ? 'string' : 'buffer',
         dense: true,
         // What a formula is, and that a cell holds one without a value.
         cellFormula: true,

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { withSpaces } from './odsSpaces';
 import { odsTables, type OdsTable } from './odsTables';
+import { withRaisedRuns, withRaisedSpans } from './raisedFigures';
 import { preparedSheet } from './sheetXml';
 
 /** How large a workbook may be when unpacked, in bytes: 100,000 rows of products take some 60 MB. */
@@ -8,6 +9,9 @@ const MOST_BYTES = 1_000_000_000;
 
 /** A character beyond the first 65,536 that is written as a number: '&#128512;', '&#x1F600;'. */
 const BEYOND = /&#(?:x0*([0-9a-f]{5,6})|0*(\d{5,7}));/gi;
+
+/** The texts that cells share. */
+const SHARED = /^xl\/sharedStrings\.xml$/i;
 
 /** The beginning of what XLSX files write characters as. */
 const LIKE_ESCAPED = /_(?=x[\da-f]{4}_)/gi;
@@ -45,9 +49,11 @@ export function repacked(bytes: Uint8Array): Repacked {
   for (const [name, part] of Object.entries(parts)) {
     const isSheet = /^xl\/worksheets\/[^/]*\.xml$/i.test(name) && isUtf8(part);
     const hasNumbers = /\.xml$/i.test(name) && includes(part, '&#');
-    if (!isSheet && !hasNumbers) continue;
+    const hasRaised = (isSheet || SHARED.test(name)) && includes(part, 'vertAlign');
+    if (!isSheet && !hasNumbers && !hasRaised) continue;
     const xml = strFromU8(part);
-    const prepared = isSheet ? preparedSheet(xml) : xml;
+    const sheet = isSheet ? preparedSheet(xml) : xml;
+    const prepared = hasRaised ? withRaisedRuns(sheet) : sheet;
     parts[name] = strToU8(hasNumbers ? prepared.replaceAll(BEYOND, character) : prepared);
   }
   const content = parts['content.xml'];
@@ -56,7 +62,7 @@ export function repacked(bytes: Uint8Array): Repacked {
   if (content) {
     // It takes '_x0041_' for 'A' in ODS files, too, where it means itself.
     const said = strFromU8(content).replaceAll(LIKE_ESCAPED, '_x005F_');
-    parts['content.xml'] = strToU8(withSpaces(said));
+    parts['content.xml'] = strToU8(withSpaces(withRaisedSpans(said)));
   }
   return {
     bytes: zipSync(parts, { level: 0 }),

@@ -1,4 +1,5 @@
 import { SSF, type CellObject } from '@e965/xlsx';
+import { withFractions } from '../../../document/raised';
 import type { SheetCell } from '../../../document/table/sheets';
 import { NO_VALUE } from './sheetXml';
 
@@ -16,7 +17,7 @@ export function shownText(cell: CellObject | undefined, isCalculated: boolean): 
   if (f !== undefined && hasNoValue) return { wrong: NOT_CALCULATED };
   switch (t) {
     case 's':
-      return shownString(String(v ?? ''), cell.z);
+      return shownString(withFractions(String(v ?? '')), cell.z);
     case 'n':
       return shownNumber(Number(v), cell);
     case 'b':

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../products/readTable';
 
@@ -98,4 +99,80 @@ it.each([
   const row = `<table:table-row><table:table-cell office:value-type="string">${paragraphs}</table:table-cell></table:table-row>`;
   const [sheet] = await odsSheets(`<table:table table:name="S">${row}</table:table>`);
   expect(sheet?.rows).toEqual([[text]]);
+});
+
+describe('raised and lowered figures, which say another number on the line', () => {
+  const run = (text: string, place = '') =>
+    `<r><rPr>${place && `<vertAlign val="${place}"/>`}<sz val="11"/></rPr><t xml:space="preserve">${text}</t></r>`;
+  const runs = [
+    run('10') + run('6', 'superscript') + run(' m') + run('3', 'superscript'),
+    run('1') + run('1', 'superscript') + run('/') + run('2', 'subscript') + run('" valve'),
+    run('CO') + run('2', 'subscript') + run(', the 1') + run('st', 'superscript'),
+  ];
+  const shown = ['10⁶ m³', '1 1/2" valve', 'CO₂, the 1st'];
+
+  it('are kept in an XLSX file, in its shared texts and in those of a sheet', async () => {
+    const inline = runs.map((text) => `<c t="inlineStr"><is>${text}</is></c>`).join('');
+    expect(await cellsOf(inline)).toEqual(shown);
+    const shared = runs.map((_, index) => `<c t="s"><v>${index}</v></c>`).join('');
+    const texts = runs.map((text) => `<si>${text}</si>`).join('');
+    const parts = {
+      '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>`,
+      'xl/sharedStrings.xml': `${XML}<sst xmlns="${MAIN}" count="3" uniqueCount="3">${texts}</sst>`,
+      'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    };
+    expect(await cellsOf(shared, parts)).toEqual(shown);
+  });
+
+  it('are kept in an ODS file', async () => {
+    const style = (name: string, position: string) =>
+      `<style:style style:name="${name}" style:family="text"><style:text-properties style:text-position="${position}"/></style:style>`;
+    const styles = `<style:style style:name="co1" style:family="table-column"/>${style('T1', 'super 58%')}${style('T2', '-33% 58%')}${style('T3', '0% 100%')}`;
+    const span = (name: string, text: string) =>
+      `<text:span text:style-name="${name}">${text}</text:span>`;
+    const cells = [
+      `10${span('T1', '6')}${span('T3', ' m')}${span('T1', '3')}`,
+      `1${span('T1', '1')}/${span('T2', '2')}" valve`,
+      `CO${span('T2', '2')}, the 1${span('T1', 'st')}`,
+    ].map(
+      (text) =>
+        `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`,
+    );
+    const table = `<table:table table:name="S"><table:table-row>${cells.join('')}</table:table-row></table:table>`;
+    const [sheet] = await odsSheets(table, styles);
+    expect(sheet?.rows).toEqual([shown]);
+  });
+
+  it('are kept in a page that is called a workbook', async () => {
+    const page = `<html><table><tr><td>10<sup>6</sup> m<SUP style="x">3</SUP></td><td>1<sup>1</sup>/<sub>2</sub>" valve</td><td>CO<sub>2</sub>, the 1<sup>st</sup></td></tr></table></html>`;
+    expect(await pageCells(Buffer.from(page))).toEqual(shown);
+  });
+});
+
+/** The cells of a page with one row. */
+async function pageCells(bytes: Buffer): Promise<unknown> {
+  const content = await readTable(bytes, 'list.xls', { countHeadings: () => 0 });
+  return 'sheets' in content && content.sheets[0]?.rows[0];
+}
+
+describe('a page that is called a workbook', () => {
+  const page = (head: string, cells: string) =>
+    `<html><head>${head}</head><body><table><tr>${cells}</tr></table></body></html>`;
+
+  it('is read in the encoding that it names, and in that of browsers if it names none', async () => {
+    const meta = '<meta http-equiv=Content-Type content="text/html; charset=windows-1251">';
+    const cells = iconv.encode(page(meta, '<td>Насос 1</td>'), 'windows-1251');
+    expect(await pageCells(cells)).toEqual(['Насос 1']);
+    const western = Buffer.from(page('', '<td>Rohr ø40, ½ Zoll</td>'), 'latin1');
+    expect(await pageCells(western)).toEqual(['Rohr ø40, ½ Zoll']);
+    const spoken = Buffer.from(page('<meta charset="utf-8">', '<td>Rohr ø40</td>'));
+    expect(await pageCells(spoken)).toEqual(['Rohr ø40']);
+  });
+
+  it('may write its characters as references', async () => {
+    const cells =
+      '<td>Rohr &oslash;&#52;0 &#xBD;&Prime; &times; 2&deg;</td><td>A &amp;amp; B &#60;5&nbsp;mm&gt;</td>';
+    const shown = ['Rohr ø40 ½″ × 2°', 'A &amp; B <5 mm>'];
+    expect(await pageCells(Buffer.from(page('', cells)))).toEqual(shown);
+  });
 });
