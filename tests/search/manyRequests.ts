@@ -19,7 +19,12 @@ export function requestsFor({ products, categories }: SearchSource): SearchReque
     ...asked.map((q) => ({ q, category: category?.id ?? '' })),
     ...categories.map(({ id }) => ({ q: '', category: id })),
     ...['name', '-code', 'bore', '-brand', 'no-such-key'].map((sort) => ({ q: 'bearing', sort })),
+    ...['-code', 'bore', '-bore', '-brand'].flatMap((sort) => [
+      { q: '', sort, page: 3 },
+      { q: '', sort, category: category?.id ?? '', filters: { brand: { values: ['nordlager'] } } },
+    ]),
     { q: '', page: 7, size: 11 },
+    { q: '', ids: products.slice(4, 9).map(({ id }) => id), sort: '-name' },
   ];
 }
 

@@ -21,7 +21,7 @@ export function narrow(
   for (const [key, filter] of Object.entries(filters)) {
     const place = columns.findIndex((column) => column.key === key);
     const column = columns[place];
-    const passing = column?.values.map((value) => passes(value, filter));
+    const passing = column && Uint8Array.from(column.values, (one) => Number(passes(one, filter)));
     for (let product = 0; product < count; product += 1) {
       if (column && passing && hasOne(column, product, passing)) continue;
       fails[product] = (fails[product] ?? 0) + 1;
@@ -31,13 +31,9 @@ export function narrow(
   return { fails, last };
 }
 
-function hasOne(
-  { starts, of }: FacetColumn,
-  product: number,
-  passing: readonly boolean[],
-): boolean {
+function hasOne({ starts, of }: FacetColumn, product: number, passing: Uint8Array): boolean {
   for (let at = starts[product] ?? 0; at < (starts[product + 1] ?? 0); at += 1)
-    if (passing[of[at] ?? -1]) return true;
+    if (passing[of[at] ?? -1] === 1) return true;
   return false;
 }
 
@@ -63,12 +59,12 @@ export interface FacetCounts {
  * @param isMatch By product: whether it was found, before filters.
  */
 export function countValues(
-  { columns, starts, of, first, columnOf }: FacetRows,
+  { starts, of, first, columnOf }: Omit<FacetRows, 'columns'>,
   isMatch: Uint8Array,
   { fails, last }: Narrowed,
 ): FacetCounts {
-  const values = new Uint32Array(first[columns.length] ?? 0);
-  const having = new Uint32Array(columns.length);
+  const values = new Uint32Array(first.at(-1) ?? 0);
+  const having = new Uint32Array(Math.max(0, first.length - 1));
   let total = 0;
   for (let product = 0; product < isMatch.length; product += 1) {
     if (isMatch[product] !== 1) continue;

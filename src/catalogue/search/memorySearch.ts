@@ -70,7 +70,7 @@ export function* buildMemorySearch(source: SearchSource): Parts<MemorySearch> {
           sort: (hits, sort) => tables.now().sort(hits, sort),
           facets: (isFound) => {
             const { columns, rows } = tables.now();
-            const counts = countValues(rows, isFound, narrowed);
+            const counts = countValues(rows, isFound(), narrowed);
             const order = facetOrder(columns, request, counts, categories);
             return facetsOf(rows, counts, { order, filters });
           },

@@ -52,7 +52,7 @@ function signsOf(text: string): number {
 }
 
 /** The number of bits that are set. */
-function bits(number: number): number {
+export function bits(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -31,10 +31,10 @@ export const sortKey = (sort: string): string => sort.replace(/^-/, '');
 
 /** Puts hits in the order of their ranks; those without one, NaN, come last. */
 export function byRanks(
-  hits: readonly number[],
+  hits: ArrayLike<number>,
   ranks: Float64Array,
   isDescending: boolean,
-): readonly number[] {
+): number[] {
   const sign = isDescending ? -1 : 1;
   // One number for rank and place: the platform sorts numbers ten times as fast as by a function.
   const keys = Float64Array.from(hits, (at, n) => {

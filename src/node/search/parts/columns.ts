@@ -1,4 +1,5 @@
 import type { FacetColumn } from '../../../catalogue/search/facetTable';
+import type { CountedRows } from './facetRowsOf';
 
 /** What is known of a column before its values are read. */
 export interface ColumnHead {
@@ -25,6 +26,8 @@ export interface Columns {
   /** Where the values of each begin among all; one more than there are columns. */
   first: Uint32Array;
   cells: (head: ColumnHead) => Promise<Cells>;
+  /** The values of all columns, by product. */
+  rows: () => Promise<CountedRows>;
   /** As the page has it, for what few questions need. */
   whole: (head: ColumnHead) => Promise<FacetColumn>;
   /** Without its cells: what facets are named by. */

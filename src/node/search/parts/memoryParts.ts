@@ -15,6 +15,7 @@ import { createSearch, type Search } from '../../../catalogue/search';
 import { gramIndex } from '../gramIndex';
 import { MAX_TERMS, postingsOfAll } from './beginnings';
 import { offsetsOf, type Cells, type ColumnHead, type Columns } from './columns';
+import { facetRowsOf } from './facetRowsOf';
 import {
   createOnce,
   type CodeLookUp,
@@ -23,7 +24,7 @@ import {
   type LookUps,
   type TermLookUp,
 } from './lookUps';
-import type { CatalogueParts } from './openCatalogue';
+import type { CatalogueParts } from './catalogue';
 import type { Products } from './products';
 import { createShelf } from './shelf';
 
@@ -145,12 +146,15 @@ function columnsOf({ products, categories, decimal }: SearchSource): Columns {
     is_numeric: isNumeric,
     value_count: values.length,
   }));
-  const cells = columns.map(cellsOf);
-  const wholeOf = ({ place }: ColumnHead) => Promise.resolve(columns[place] as FacetColumn);
+  const first = offsetsOf(heads);
+  const rows = facetRowsOf(columns.map(cellsOf), first, products.length);
+  const columnAt = ({ place }: ColumnHead) => columns[place] as FacetColumn;
+  const wholeOf = (head: ColumnHead) => Promise.resolve(columnAt(head));
   return {
     heads,
-    first: offsetsOf(heads),
-    cells: ({ place }) => Promise.resolve(cells[place] as Cells),
+    first,
+    cells: (head) => Promise.resolve(cellsOf(columnAt(head))),
+    rows: () => Promise.resolve(rows),
     whole: wholeOf,
     values: wholeOf,
   };

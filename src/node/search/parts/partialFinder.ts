@@ -3,7 +3,7 @@ import type { FacetColumn } from '../../../catalogue/search/facetTable';
 import type { Found } from '../../../catalogue/search/find';
 import type { Finder } from '../../../catalogue/search/finder';
 import type { LabelledColumn } from '../../../catalogue/search/labelBonus';
-import { prepareNear } from '../../../catalogue/search/nearTexts';
+import { bits, prepareNear } from '../../../catalogue/search/nearTexts';
 import { allTexts } from '../../../catalogue/search/partIndex';
 import type { SearchSource } from '../../../catalogue/search/searchTypes';
 import type { readSynonyms } from '../../../catalogue/search/synonyms';
@@ -34,7 +34,7 @@ export function partialFinder(
   { count, source, synonyms }: AllQuestions,
   labelled: readonly LabelledColumn[],
 ): PartialFinder {
-  const { places, ownPlaces } = renumber({ terms, codes }, count);
+  const { places, ownPlace } = renumber({ terms, codes }, count);
   const own = labelled.map((one) => ({ ...one, column: columnOf(one.column, places) }));
   return {
     places,
@@ -42,8 +42,8 @@ export function partialFinder(
       source,
       synonyms,
       labelled: () => own,
-      index: { ...indexOf(terms, ownPlaces), count: places.length, total: count },
-      codes: codesOf(codes, ownPlaces),
+      index: { ...indexOf(terms, ownPlace), count: places.length, total: count },
+      codes: codesOf(codes, ownPlace),
     },
     inCatalogue: (found) => ({ ...found, products: found.products.map((at) => places[at] ?? 0) }),
   };
@@ -53,27 +53,45 @@ export function partialFinder(
 function renumber(
   { terms, codes }: Gathered,
   count: number,
-): { places: Uint32Array; ownPlaces: Uint32Array } {
-  const isThere = new Uint8Array(count);
+): { places: Uint32Array; ownPlace: OwnPlace } {
+  const marks = new Uint32Array(Math.ceil(count / BITS));
+  const mark = (at: number) => {
+    marks[at >>> 5] = (marks[at >>> 5] ?? 0) | (1 << (at % BITS));
+  };
   for (const { postings } of terms.values())
-    for (let row = 0; row < postings.products.length; row += 1)
-      isThere[postings.products[row] ?? 0] = 1;
-  for (const { product } of codes.values()) isThere[product] = 1;
-  const ownPlaces = new Uint32Array(count);
-  let next = 0;
-  for (let at = 0; at < count; at += 1) {
-    ownPlaces[at] = next;
-    next += isThere[at] ?? 0;
+    for (let row = 0; row < postings.products.length; row += 1) mark(postings.products[row] ?? 0);
+  for (const { product } of codes.values()) mark(product);
+  const before = new Uint32Array(marks.length);
+  let total = 0;
+  for (let word = 0; word < marks.length; word += 1) {
+    before[word] = total;
+    total += bits(marks[word] ?? 0);
   }
-  const places = new Uint32Array(next);
-  for (let at = 0; at < count; at += 1) if (isThere[at] === 1) places[ownPlaces[at] ?? 0] = at;
-  return { places, ownPlaces };
+  return {
+    places: placesOf(marks, total),
+    ownPlace: (at) =>
+      (before[at >>> 5] ?? 0) + bits((marks[at >>> 5] ?? 0) & ((1 << (at % BITS)) - 1)),
+  };
 }
 
-function indexOf(
-  found: Gathered['terms'],
-  ownPlaces: Uint32Array,
-): Omit<TermIndex, 'count' | 'total'> {
+/** One bit for each product: a million then take no longer than the thousands that were gathered. */
+const BITS = 32;
+
+function placesOf(marks: Uint32Array, total: number): Uint32Array {
+  const places = new Uint32Array(total);
+  let next = 0;
+  for (let word = 0; word < marks.length; word += 1)
+    for (let rest = marks[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      places[next] = word * BITS + BITS - 1 - Math.clz32(rest & -rest);
+      next += 1;
+    }
+  return places;
+}
+
+/** The own place of a product that was gathered, by its place in the catalogue. */
+type OwnPlace = (at: number) => number;
+
+function indexOf(found: Gathered['terms'], ownPlace: OwnPlace): Omit<TermIndex, 'count' | 'total'> {
   const terms = [...found.keys()].toSorted();
   const each = terms.flatMap((term) => found.get(term)?.postings ?? []);
   const starts = new Uint32Array(terms.length + 1);
@@ -85,7 +103,7 @@ function indexOf(
   each.forEach((postings, at) => {
     const from = starts[at] ?? 0;
     for (let row = 0; row < postings.products.length; row += 1)
-      products[from + row] = ownPlaces[postings.products[row] ?? 0] ?? 0;
+      products[from + row] = ownPlace(postings.products[row] ?? 0);
     weights.set(postings.weights, from);
   });
   return {
@@ -98,7 +116,7 @@ function indexOf(
   };
 }
 
-function codesOf(found: Gathered['codes'], ownPlaces: Uint32Array): Codes {
+function codesOf(found: Gathered['codes'], ownPlace: OwnPlace): Codes {
   const rows = [...found.values()].toSorted((a, b) => a.place - b.place);
   const plain = rows.map((row) => row.plain);
   const isId = rows.map((row) => row.is_id);
@@ -111,7 +129,7 @@ function codesOf(found: Gathered['codes'], ownPlaces: Uint32Array): Codes {
   });
   return {
     plain,
-    products: Uint32Array.from(rows, ({ product }) => ownPlaces[product] ?? 0),
+    products: Uint32Array.from(rows, ({ product }) => ownPlace(product)),
     isOwn: rows.map((row) => row.is_own),
     isId,
     alike,

@@ -1,13 +1,15 @@
 import type { FacetColumn } from '../../../catalogue/search/facetTable';
 import { unitOf } from '../../../catalogue/units/units';
 import { offsetsOf, type ColumnHead, type Columns } from '../parts/columns';
-import type { LookUps } from '../parts/lookUps';
+import { bytesOfRows, facetRowsOf } from '../parts/facetRowsOf';
+import { createOnce, type LookUps } from '../parts/lookUps';
+import { createShelf } from '../parts/shelf';
 import type { Database } from './database';
 import { unpackCells } from './postings';
 import { isKnown, isOf, type Revision } from './revisions';
 import type { Slots } from './slots';
 
-/** In bytes, roughly: of a value with its texts, and of each product in a list. */
+/** In bytes, roughly: of a value with its texts, and of a number in a list. */
 const VALUE_BYTES = 200;
 const PLACE_BYTES = 4;
 
@@ -22,14 +24,15 @@ export async function openColumns(
       where ${isOf('$1')} and ${isKnown(schema, '$1')} order by place`,
     [revision],
   );
-  const cells = ({ place, key }: ColumnHead) =>
-    lookUps.once(`cells ${place}`, async () => {
-      const sql = `select cells from ${schema}.columns
-        where key = $2 and ${isOf('$1')} and ${isKnown(schema, '$1')}`;
-      const [row] = await database.read<{ cells: Buffer }>(sql, [revision, key]);
-      const value = slots.cells(unpackCells(row?.cells ?? Buffer.alloc(0)));
-      return { value, bytes: value.products.length * 2 * PLACE_BYTES };
-    });
+  const first = offsetsOf(heads);
+  // Every question with facets needs them, so nothing else takes their place.
+  const keep = createOnce(createShelf(Infinity));
+  const cells = async ({ key }: ColumnHead) => {
+    const sql = `select cells from ${schema}.columns
+      where key = $2 and ${isOf('$1')} and ${isKnown(schema, '$1')}`;
+    const [row] = await database.read<{ cells: Buffer }>(sql, [revision, key]);
+    return slots.cells(unpackCells(row?.cells ?? Buffer.alloc(0)));
+  };
   const values = (head: ColumnHead) =>
     lookUps.once(`values ${head.place}`, async () => {
       const sql = `select key, label, lower, upper from ${schema}.values
@@ -39,14 +42,19 @@ export async function openColumns(
     });
   return {
     heads,
-    first: offsetsOf(heads),
+    first,
     cells,
+    rows: () =>
+      keep('rows', async () => {
+        const value = facetRowsOf(await Promise.all(heads.map(cells)), first, count);
+        return { value, bytes: bytesOfRows(value) };
+      }),
     values,
     whole: (head) =>
       lookUps.once(`column ${head.place}`, async () => {
         const [column, { products, of }] = await Promise.all([values(head), cells(head)]);
         const value = { ...column, of, starts: startsOf(products, count) };
-        return { value, bytes: count * PLACE_BYTES };
+        return { value, bytes: (count + of.length) * PLACE_BYTES };
       }),
   };
 }

@@ -1,4 +1,4 @@
-import type { CatalogueParts } from '../parts/openCatalogue';
+import type { CatalogueParts } from '../parts/catalogue';
 import { openColumns } from './columns';
 import type { Database } from './database';
 import { openLookUps } from './lookUps';
