@@ -1,4 +1,4 @@
-import { choosePlurals } from './plural';
+import { fill } from './fill';
 
 /** The accessible names of the link to the cart: empty, with one item, and with {count} items. */
 export type BadgeWords = readonly [none: string, one: string, many: string];
@@ -14,6 +14,5 @@ export function badgeText(count: number): string {
 /** The accessible name of the link to the cart; contains the text of the badge (WCAG 2.5.3). */
 export function badgeLabel([none, one, many]: BadgeWords, count: number): string {
   if (count < 2) return count ? one : none;
-  const text = badgeText(count);
-  return choosePlurals(many, { count: text }).replace('{count}', text);
+  return fill(many, { count: badgeText(count) });
 }

@@ -7,7 +7,16 @@ import { choosePlurals } from './plural';
 export function fill(template: string, values: Record<string, string | number>): string {
   // Not `Object.hasOwn`: the early script fills in texts in browsers that do not have it.
   const known = new Map(Object.entries(values));
-  return choosePlurals(template, values).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(known.get(name) ?? placeholder),
+  return choosePlurals(template, values).replace(
+    PLACEHOLDER,
+    (placeholder, name: string, least: string, sign: string, size: string) => {
+      const value = known.get(name) ?? placeholder;
+      return sign && typeof value === 'number' && String(value).length >= Number(least)
+        ? String(value).replace(new RegExp(`\\B(?=(\\d{${size}})*\\d{3}$)`, 'g'), sign)
+        : String(value);
+    },
   );
 }
+
+/** '{count:4,3}': the build inserts how digits are grouped (src/node/language/grouped.ts). */
+const PLACEHOLDER = /\{(\w+)(?::(\d)(\D)(\d))?\}/g;

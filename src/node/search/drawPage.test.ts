@@ -22,7 +22,7 @@ const page = {
 };
 const tile = { id: 'p-1', name: 'Pump' } as ProductSummary;
 const catalogue = {
-  site: { strings, ask: 'mailto:a@b.example?body=', store: {} },
+  site: { site: { language: 'de' }, strings, ask: 'mailto:a@b.example?body=', store: {} },
   source: {
     products: [],
     categories: [{ id: 'pumps', name: 'Pumps' }],
@@ -59,7 +59,9 @@ describe('the page of an answer', () => {
     {
       total: 200,
       hits: [hit],
-      facets: [{ key: 'bore', name: 'Bore', values: [{ key: '20mm', label: '20 mm', count: 3 }] }],
+      facets: [
+        { key: 'bore', name: 'Bore', values: [{ key: '20mm', label: '20 mm', count: 3000 }] },
+      ],
     },
   );
 
@@ -83,6 +85,7 @@ describe('the page of an answer', () => {
     expect(html).toContain('action="/search"');
     expect(html).toContain('name="q" value="a &quot;pump&quot; &lt;b&gt;"');
     expect(html).toContain('name="bore" value="20mm" checked');
+    expect(html).toContain('20 mm</span> <span>(3.000)');
   });
 
   it('shows what is asked as text, also the name of a range that an address has made up', () => {

@@ -5,6 +5,7 @@ import { DATA_QUERY } from '../../document/visits/dataQuery';
 import type { CatalogueIndex, SiteData, StoreAddresses } from '../../generated/types';
 import { chatOffices } from './chatOffices';
 import { formatsOf } from '../language/formats';
+import { groupCounts } from '../language/grouped';
 import { isolatePlaceholders, localOf } from './local';
 import { nameLanguage } from '../language/plurals';
 import { namesUnits } from './units';
@@ -28,6 +29,9 @@ interface Found {
   isLarge?: boolean;
 }
 
+/** Products from which on counts of them may have four digits. */
+const MIN_GROUPED = 1000;
+
 /** The data that all pages of a site share, as sent to the browser; the ids in `expanded` are resolved. */
 export function siteData(
   expanded: Omit<ExpandedConfig, 'pages' | 'notFound'>,
@@ -40,7 +44,9 @@ export function siteData(
   const format = formatsOf(company);
   const local = localOf(format);
   const chats = chatOffices(config);
-  const strings = nameLanguage(data.strings, language);
+  const named = nameLanguage(data.strings, language);
+  const isCounted = (config.store?.products.length ?? 0) >= MIN_GROUPED;
+  const strings = isCounted ? groupCounts(named, format) : named;
   return {
     ...data,
     branches: data.branches.map(withoutMap),
