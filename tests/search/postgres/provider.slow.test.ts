@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMemorySearch } from '../../../src/catalogue/search/memorySearch';
 import type { SearchRequest, SearchSource } from '../../../src/catalogue/search/searchTypes';
+import { readAddresses } from '../../../src/node/search/postgres/addresses';
+import { openDatabase } from '../../../src/node/search/postgres/database';
 import type { EndpointProvider } from '../../../src/node/search/provider';
 import { reportMissing } from '../../setup/reportMissing';
 import { temporaryFolder } from '../../temporary/temporaryFolder';
@@ -66,5 +68,12 @@ describe.each(servers ? ['PostgreSQL'] : [])('a catalogue in %s', () => {
 
   it('counts as counting does, whatever the filters', async () => {
     expect(await wrongCounts(await opening(), source)).toEqual([]);
+  });
+
+  it('is asked without compiling what is asked, which would take longer than the answer', async () => {
+    await opening();
+    const database = openDatabase(readAddresses({ DATABASE_URL: await address }));
+    expect(await database.read('show jit', [])).toEqual([{ jit: 'off' }]);
+    await database.close();
   });
 });
