@@ -44,7 +44,7 @@ export function arrange(
   return {
     ...(request.sort
       ? sortedPage(sort(leftOf(first, isLeft), request.sort), request)
-      : pageOf(first, isLeft, request)),
+      : unsortedPage(first, isLeft, request)),
     facets:
       request.withFacets === false
         ? []
@@ -109,7 +109,7 @@ const sortedPage = (
 ): Page => ({ total: hits.length, hits: hits.slice((page - 1) * size, page * size) });
 
 /** Counts those that are left, and keeps only the ones of the page: there may be a million. */
-function pageOf(
+function unsortedPage(
   products: ArrayLike<number>,
   isLeft: (at: number) => boolean,
   { page = 1, size = PAGE_SIZE }: SearchRequest,

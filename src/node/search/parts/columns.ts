@@ -1,5 +1,5 @@
+import type { FacetRows } from '../../../catalogue/search/facetRows';
 import type { FacetColumn } from '../../../catalogue/search/facetTable';
-import type { CountedRows } from './facetRowsOf';
 
 /** What is known of a column before its values are read. */
 export interface ColumnHead {
@@ -19,6 +19,9 @@ export interface Cells {
   /** Of each of them, the place among the column's values. */
   of: Uint32Array;
 }
+
+/** What the facets of any products are counted from, in one pass over these: see `countValues`. */
+export type CountedRows = Omit<FacetRows, 'columns'>;
 
 /** The columns of a catalogue. They are read when they are needed. */
 export interface Columns {

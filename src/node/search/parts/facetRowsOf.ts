@@ -1,8 +1,4 @@
-import type { FacetRows } from '../../../catalogue/search/facetRows';
-import type { Cells } from './columns';
-
-/** What the facets of any products are counted from, in one pass over these: see `countValues`. */
-export type CountedRows = Omit<FacetRows, 'columns'>;
+import type { Cells, CountedRows } from './columns';
 
 /**
  * Puts the values of all columns in rows, by product.
