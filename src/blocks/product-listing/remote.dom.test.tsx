@@ -105,6 +105,19 @@ describe('[L15] a listing that is too large for the page', () => {
     expect(names(drawn).at(-1)).toBe('Part 149');
   });
 
+  it('links to its next page, but not where filters or an order leave other products on it', async () => {
+    const next = '/store/category/bearings/2';
+    const values = [{ key: 'kuvani', label: 'Kuvani', count: 150 }];
+    search.mockImplementation(endpointWith(150, { facets: [{ key: 'brand', name: '', values }] }));
+    const linked = async (address: string) => {
+      const links = [...(await draw(address, { next })).querySelectorAll('a')];
+      return links.some(({ textContent }) => textContent === 'showMore');
+    };
+    expect(await linked('')).toBe(true);
+    for (const address of ['?brand=kuvani', '?sort=name'])
+      expect(await linked(address)).toBe(false);
+  });
+
   it('asks for no page before the one that is open', async () => {
     search.mockImplementation(endpointWith(90_000));
     const from = 1000 * SIZE;

@@ -12,10 +12,12 @@ import css from './more.module.css';
  */
 export function More({ listing, shown }: { listing: ListingContext; shown: ShownListing }) {
   const strings = useStrings();
-  const { from, products, count, hasMore, showMore, term, coming, failed, retry } = shown;
+  const { from, products, count, hasMore, showMore, term, coming, failed, retry, state } = shown;
   const isPart = from > 0 || hasMore;
   if (!isPart || count === undefined) return null;
   const known = fill(strings.shownOf, { from: from + 1, to: from + products.length, count });
+  // The next page, as it was built, has all products of the listing in their order.
+  const isBuilt = !term && state.sort === '' && Object.keys(state.filters).length === 0;
   const goOn = () => {
     if (failed) retry();
     else if (!coming) showMore();
@@ -27,7 +29,7 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
     <div className={css.more} data-early="product-listing">
       <p ref={failed ? intoView : undefined}>{failed ? strings.productsLost : known}</p>
       {hasMore &&
-        (listing.next && !term ? (
+        (listing.next && isBuilt ? (
           <a
             {...look}
             href={listing.next}
