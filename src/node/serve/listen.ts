@@ -3,6 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** The addresses that 'localhost' resolves to. */
 export const LOOPBACK = ['127.0.0.1', '::1'];
 
+/**
+ * Longer than a server before this one keeps its connections (Caddy two minutes, nginx one): whoever closes one first
+ * may lose the request that is on its way.
+ */
+const KEEP_ALIVE_MS = 125_000;
+
 /** A running server. */
 export interface Running {
   /** 'http://localhost:4173' */
@@ -43,7 +49,7 @@ export async function listen(
 
 function open(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(handler);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
