@@ -3,7 +3,8 @@ import { parseQuantity } from '../../ui/stepper/parseQuantity';
 
 document.addEventListener('input', ({ target }) => {
   const order = (target as Element).closest('[data-early="product-detail"]');
-  if (!order || window.app.live) return;
+  // The early script, which sets `app`, may come later than this.
+  if (!order || ('app' in window && window.app.live)) return;
   const quantity = parseQuantity((target as HTMLInputElement).value);
   order.querySelector('[data-inquiry-add]')?.setAttribute('data-inquiry-quantity', `${quantity}`);
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import type { Boot } from '../../app/early/earlyState';
 import type { PageData } from '../../generated/types';
+import { cspHash } from '../files/assets';
 import { COMPANY, companyConfig, type WholeConfig } from '../site/company.fixture';
 import { buildSite } from './build';
 
@@ -40,6 +41,20 @@ describe('a page of a product on a large site', () => {
     expect(home.slice('<style>'.length)).toContain(read(sheet).slice(0, 500));
   });
 
+  it('shares its early script with others, and the policy allows what is inlined of it', () => {
+    const page = read(PRODUCT);
+    const [, script = ''] = /<script id="early"[^>]* src="\/([^"]+)"/.exec(page) ?? [];
+    expect(page).not.toContain('IntersectionObserver');
+    expect(read(script)).toContain('data-inquiry-add');
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    const inlined = [...page.matchAll(/<script data-cfasync="false">([^]*?)<\/script>/g)];
+    expect(inlined.length).toBeGreaterThan(0);
+    for (const [, code = ''] of inlined) {
+      expect(policy).toContain(cspHash(code));
+      expect(read('_headers')).toContain(cspHash(code));
+    }
+  });
+
   it('allows no style of its own', () => {
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(read(PRODUCT)) ?? [];
     expect(policy).toMatch(/style-src 'self'$/);
@@ -59,15 +74,15 @@ describe('a page of a product on a large site', () => {
   it('has compressed copies only if the config wants them: servers compress it', async () => {
     const copies = (files: readonly string[]) => ({
       ofOthers: files.some((file) => file === 'index.html.gz'),
-      ofProducts: files.some((file) => /^store\/product\/eng-010\/.*\.(br|gz)$/.test(file)),
+      ofMany: files.some((file) => /\bstore\/(product|category)\/.*\.(br|gz)$/.test(file)),
     });
-    expect(copies(filesIn(site))).toEqual({ ofOthers: true, ofProducts: false });
+    expect(copies(filesIn(site))).toEqual({ ofOthers: true, ofMany: false });
     expect(read('hosting/nginx.conf')).toMatch(/gzip_static on;[^]*gzip on;/);
     const all = await build(({ hosting }) => (hosting.compressedProducts = true));
-    expect(copies(filesIn(all))).toEqual({ ofOthers: true, ofProducts: true });
+    expect(copies(filesIn(all))).toEqual({ ofOthers: true, ofMany: true });
     expect(readFileSync(join(all, 'hosting/nginx.conf'), 'utf8')).not.toContain('gzip on;');
     const none = await build(({ hosting }) => (hosting.compressed = false));
-    expect(copies(filesIn(none))).toEqual({ ofOthers: false, ofProducts: false });
+    expect(copies(filesIn(none))).toEqual({ ofOthers: false, ofMany: false });
   });
 
   it('names files that are there', () => {

@@ -78,10 +78,14 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const context: PrerenderContext = {
     frame,
     assetsByKey,
-    sheets:
+    shared:
       lasting === undefined
         ? undefined
-        : shareSheets(assetsByKey, contentsOf(site, isPattern), assets),
+        : {
+            early: assets.add('early.js', `${code.early}\n${code.around.catchUp}`),
+            meanwhile: code.around.meanwhile,
+            sheets: shareSheets(assetsByKey, contentsOf(site, isPattern), assets),
+          },
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,

@@ -57,7 +57,7 @@ export async function writeSite(
     pages = await writeFiles(prepared, kept, {
       writer,
       pool,
-      compressesProducts: !hasUncompressed,
+      compressesMany: !hasUncompressed,
       tell: progress && teller(site, progress),
     });
   } finally {
@@ -66,9 +66,12 @@ export async function writeSite(
   }
   const hosting = {
     ...externalOrigins(config),
-    scriptHashes: [code.early, ...Object.values(code.fold), ...code.earlySteps.values()].map(
-      cspHash,
-    ),
+    scriptHashes: [
+      code.early,
+      code.around.meanwhile,
+      ...Object.values(code.fold),
+      ...code.earlySteps.values(),
+    ].map(cspHash),
     url: config.site.url,
     patterns: site.data.patterns,
     search: site.data.store?.endpoint,
@@ -86,8 +89,8 @@ export async function writeSite(
 interface Tools {
   writer: Writer;
   pool: Pick<PrerenderPool, 'run'>;
-  /** Whether pages that carry their data get compressed siblings. */
-  compressesProducts: boolean;
+  /** Whether the pages of which a large site has thousands get compressed siblings. */
+  compressesMany: boolean;
   /** Called with the number of pages that are there by now. */
   tell: ((done: number) => void) | undefined;
 }
@@ -105,7 +108,7 @@ function teller(site: ResolvedSite, progress: TellProgress): (done: number) => v
 async function writeFiles(
   prepared: PreparedSite,
   kept: EmbedRelease,
-  { writer, pool, compressesProducts, tell }: Tools,
+  { writer, pool, compressesMany, tell }: Tools,
 ): Promise<number> {
   const { siteDir, config, schemas, site, code, assets, photos, fonts, data } = prepared;
   const writeEach = (files: Iterable<[url: string, content: Buffer | string]>) =>
@@ -117,7 +120,7 @@ async function writeFiles(
       data,
       writer,
       pool,
-      effortForCarrying: compressesProducts ? writer.effort : undefined,
+      effortForMany: compressesMany ? writer.effort : undefined,
       share,
       context: contextName(prepared.context, prepared.code.key),
       ...(tell && { tell }),

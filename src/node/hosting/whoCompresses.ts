@@ -4,5 +4,5 @@
  */
 export const whoCompresses = (server: string, hasSiblings: boolean): string =>
   hasSiblings
-    ? `Pages of products have none, so ${server} compresses them as it sends them.`
+    ? `Pages of products and of their listings have none, so ${server} compresses them as it sends them.`
     : `As the config says ("hosting": { "compressed": false }), ${server} compresses by itself.`;

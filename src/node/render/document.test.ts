@@ -215,10 +215,27 @@ describe("a page's HTML", () => {
     expect(step?.getAttribute('src')).toBe('/src/step.ts');
   });
 
-  it('links to its CSS where many pages share it, before all else that it fetches', () => {
-    const shared = html({ sheet: '/assets/page-1.css' });
-    expect(parse(shared).querySelector('link')?.getAttribute('href')).toBe('/assets/page-1.css');
-    expect(shared).not.toContain('<style>');
+  describe('where many pages share its code', () => {
+    const shared = {
+      sheet: '/assets/page-1.css',
+      early: '/assets/early-1.js',
+      meanwhile: 'meanwhile()',
+    };
+    const head = () => parse(html({ shared })).head;
+
+    it('links to CSS and early script, before all else that it fetches', () => {
+      const [first, second] = head().querySelectorAll('link, script[src]');
+      expect(first?.getAttribute('href')).toBe('/assets/page-1.css');
+      expect(second?.outerHTML).toMatch(/^<script id="early".* src="\/assets\/early-1.js" defer/);
+      expect(bootOf(html({ shared }))).toEqual(bootOf(html()));
+    });
+
+    it('inlines what the first paint needs of scripts, before the link that it would wait for', () => {
+      const [mark, step, sheet] = head().querySelectorAll('script, style, link');
+      expect([mark?.textContent, step?.textContent]).toEqual(['meanwhile()', 'then()']);
+      expect(sheet?.getAttribute('rel')).toBe('stylesheet');
+      expect(head().querySelector('style')).toBeNull();
+    });
   });
 
   it('declares its character set first', () => {

@@ -33,17 +33,27 @@ export interface PageCode {
    * them, 7.4 instead of 13.4 KB precede the first paint of the shipped home page.
    */
   split?: ({ above: string; below: string } & FoldScripts) | undefined;
-  /**
-   * The address of the CSS as a file, for pages of which a large site has thousands: then it is not inlined. A visitor
-   * who lands on one waits for that round trip (0.5 s on slow 3G); the next page has it already.
-   */
-  sheet?: string | undefined;
+  /** For pages of which a large site has thousands: then neither CSS nor early script is inlined. */
+  shared?: SharedCode | undefined;
   stylesheets: readonly string[];
   /** The early script and the early steps of the page's blocks: inlined code, or addresses of modules. */
   early: { code: string; steps: readonly string[] } | { src: string; steps: readonly string[] };
   /** The module that starts React, and the scripts to preload with it. */
   entry: string;
   preload: readonly string[];
+}
+
+/**
+ * CSS and early script as files. A visitor who lands on a page that shares them waits for one round trip (0.5 s on slow
+ * 3G); the next page has them already.
+ */
+export interface SharedCode {
+  /** The address of the CSS. */
+  sheet: string;
+  /** The address of the early script. */
+  early: string;
+  /** Inlined: what the first paint needs of the early script. */
+  meanwhile: string;
 }
 
 /** The content of one page. */
@@ -108,7 +118,7 @@ const FENCE_END = '<!--/email_off-->';
 /** The early script, and the early steps of the blocks. */
 function earlyScripts(
   { site, siteUrl }: SiteFrame,
-  { stylesheets, early, entry, preload }: PageCode,
+  { stylesheets, early, shared, entry, preload }: PageCode,
   data: PageContent['data'],
 ): { script: string; steps: string } {
   const boot: Boot = {
@@ -123,7 +133,9 @@ function earlyScripts(
   const start = `<script id="early" ${AS_WRITTEN} data-boot='${json}'`;
   if ('code' in early) {
     const steps = early.steps.map(inlineScript).join('');
-    return { script: `${start}>${early.code}</script>`, steps };
+    // Deferred, so that the first paint waits for the CSS alone.
+    const script = shared ? ` src="${shared.early}" defer fetchpriority="high">` : `>${early.code}`;
+    return { script: `${start}${script}</script>`, steps };
   }
   const steps = early.steps.map((src) => `<script type="module" src="${src}"></script>`).join('');
   return { script: `${start} type="module" src="${early.src}"></script>`, steps };
@@ -136,10 +148,16 @@ const inlineScript = (code: string) => `<script ${AS_WRITTEN}>${code}</script>`;
  * show or hide what stands above the first block; so is the early script itself unless the page has a fold.
  */
 function placed(frame: SiteFrame, code: PageCode, { page, data, html, fold }: PageContent) {
-  const { css, sheet, split } = code;
+  const { css, shared, split } = code;
   const { script, steps } = earlyScripts(frame, code, data);
+  if (shared) {
+    // What is inlined comes first: behind the link to a style sheet, it would stop the browser until that has come.
+    const inlined = inlineScript(shared.meanwhile) + steps;
+    const first = `${inlined}<link rel="stylesheet" href="${shared.sheet}">${script}`;
+    return { first, paint: firstPaintLink(page, html), html };
+  }
   if (!split || fold === undefined) {
-    const styles = sheet === undefined && `<style>${css}</style>`;
+    const styles = `<style>${css}</style>`;
     return { styles, paint: firstPaintLink(page, html), scripts: script + steps, html };
   }
   const rest = `${script}<style>${split.below}</style>${inlineScript(split.tidy)}`;
@@ -177,16 +195,15 @@ const feedLink = ({ site: { name } }: SiteData) =>
 /** The HTML document of a page: the one place to add a new element to `<head>`. */
 export function renderDocument(frame: SiteFrame, code: PageCode, content: PageContent): string {
   const { site, fontUrls } = frame;
-  const { policy, sheet } = code;
+  const { policy } = code;
   const { page, hidden } = content;
-  const { styles, paint, scripts, html } = placed(frame, code, content);
+  const { first, styles, paint, scripts, html } = placed(frame, code, content);
   const structured = structuredData(site, page, content.shareImage.url);
   return [
     `<!doctype html><html ${htmlAttributes(site)}><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // First, because the page is not painted before it has come.
-    sheet !== undefined && `<link rel="stylesheet" href="${sheet}">`,
+    first,
     ...fontUrls.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),

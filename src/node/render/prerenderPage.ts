@@ -5,7 +5,7 @@ import { stepsIn } from '../assets/code/earlySteps';
 import type { FoldScripts } from '../assets/code/makeCode';
 import { cspHash } from '../files/assets';
 import { writeCompressedSync, type Effort } from '../output/compress';
-import { renderDocument, type PageCode, type ShareImage } from './document';
+import { renderDocument, type PageCode, type ShareImage, type SharedCode } from './document';
 import { foldOf } from './firstPaint';
 import { pageAssetsKey, type PageAssets } from './pageAssets';
 import type { SiteFrame } from './siteFrame';
@@ -22,8 +22,10 @@ export interface PrerenderContext {
   fold: FoldScripts;
   /** By block type. */
   earlySteps: ReadonlyMap<string, string>;
-  /** The addresses of style sheets that thousands of pages share, by their text; undefined unless the site is large. */
-  sheets: ReadonlyMap<string, string> | undefined;
+  /**
+   * What thousands of pages share, with the addresses of style sheets by their text; undefined unless the site is large.
+   */
+  shared: (Omit<SharedCode, 'sheet'> & { sheets: ReadonlyMap<string, string> }) | undefined;
 }
 
 /** What a page is made of, besides what all pages share. */
@@ -32,8 +34,8 @@ export interface PageInput {
   page: string;
   hidden: boolean;
   shareImage: ShareImage;
-  /** Whether it shares its style sheet with thousands of other pages, if the site is large. */
-  sharesSheet: boolean;
+  /** Whether it shares its code with thousands of other pages, if the site is large. */
+  sharesCode: boolean;
   /** The address of its data file; undefined if the page carries its data. */
   dataUrl: string | undefined;
   effort: Effort | undefined;
@@ -56,12 +58,12 @@ export interface PageSizes {
 export function createPrerenderer(context: PrerenderContext): (job: PageJob) => PageSizes {
   const { frame } = context;
   const codeFor = createPageCodes(context);
-  return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage, sharesSheet }) => {
+  return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage, sharesCode }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
-    const { assets, sheet } = assetsFor(context, page, sharesSheet);
-    const fold = sheet === undefined ? foldOf(page, html) : undefined;
-    const code = codeFor(page, html, { assets, sheet, isSplit: fold !== undefined });
+    const { assets, shared } = assetsFor(context, page, sharesCode);
+    const fold = shared ? undefined : foldOf(page, html);
+    const code = codeFor(page, html, { assets, shared, isSplit: fold !== undefined });
     const data = dataUrl === undefined ? { json } : { url: dataUrl };
     const text = renderDocument(frame, code, { page, data, hidden, shareImage, html, fold });
     return {
@@ -74,42 +76,49 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
 /** What the code of a page depends on besides its early steps. */
 interface Parts {
   assets: PageAssets;
-  /** The address of its style sheet, if it shares one with thousands of others. */
-  sheet: string | undefined;
+  /** What it shares with thousands of others, if it does. */
+  shared: SharedCode | undefined;
   /** Whether its code is split at the fold. */
   isSplit: boolean;
 }
 
 function assetsFor(
-  { assetsByKey, sheets }: PrerenderContext,
+  { assetsByKey, shared }: PrerenderContext,
   page: PageData,
-  sharesSheet: boolean,
-) {
+  sharesCode: boolean,
+): Pick<Parts, 'assets' | 'shared'> {
   const assets = assetsByKey.get(pageAssetsKey(page));
   if (!assets) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
-  return { assets, sheet: sharesSheet ? sheets?.get(assets.css) : undefined };
+  const sheet = sharesCode ? shared?.sheets.get(assets.css) : undefined;
+  if (!shared || sheet === undefined) return { assets, shared: undefined };
+  return { assets, shared: { sheet, early: shared.early, meanwhile: shared.meanwhile } };
 }
 
 /** Returns the code of a page. Pages with the same blocks and early steps have the same. */
 function createPageCodes({ early, fold, earlySteps, entry, policy }: PrerenderContext) {
   const known = new Map<string, PageCode>();
-  return (page: PageData, html: string, { assets, sheet, isSplit }: Parts): PageCode => {
+  return (page: PageData, html: string, { assets, shared, isSplit }: Parts): PageCode => {
     const steps = stepsIn(html, earlySteps);
-    const key = [sheet, isSplit, pageAssetsKey(page), ...steps].join('\n');
+    const key = [shared?.sheet, isSplit, pageAssetsKey(page), ...steps].join('\n');
     const same = known.get(key);
     if (same) return same;
     const { css, split, stylesheets, preload } = assets;
-    const scripts = isSplit ? [early, fold.mark, fold.tidy, ...steps] : [early, ...steps];
-    const styles = isSplit ? [split.above, split.below] : [css];
+    const inlined = { scripts: [early], styles: [css] };
+    const atFold = { scripts: [early, fold.mark, fold.tidy], styles: [split.above, split.below] };
+    const { scripts, styles } = shared
+      ? { scripts: [shared.meanwhile], styles: [] }
+      : isSplit
+        ? atFold
+        : inlined;
     const code: PageCode = {
       policy: pagePolicy({
         ...policy,
-        scriptHashes: scripts.map(cspHash),
-        styleHashes: sheet === undefined ? styles.map(cspHash) : [],
+        scriptHashes: [...scripts, ...steps].map(cspHash),
+        styleHashes: styles.map(cspHash),
       }),
       css,
       split: isSplit ? { ...split, ...fold } : undefined,
-      sheet,
+      shared,
       stylesheets,
       early: { code: early, steps },
       entry,

@@ -15,7 +15,7 @@ async function prerender(change?: Parameters<typeof resolveCompany>[0]) {
     site,
     data: '/data/b1',
     context: 'context',
-    effortForCarrying: undefined,
+    effortForMany: undefined,
     writer: {
       fileOf: (url: string) => url,
       prepareFile: (url: string) => url,

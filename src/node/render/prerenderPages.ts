@@ -25,8 +25,8 @@ interface PrerenderPages {
   data: string;
   writer: Pick<Writer, 'fileOf' | 'prepareFile' | 'write' | 'effort' | 'keep' | 'noteMade'>;
   pool: Pick<PrerenderPool, 'run'>;
-  /** How pages that carry their data are compressed; undefined if they are not. */
-  effortForCarrying: Effort | undefined;
+  /** How the pages of which a large site has thousands are compressed, and their data; undefined if they are not. */
+  effortForMany: Effort | undefined;
   share: Pick<ShareImages, 'of'>;
   /** What all pages are made of besides their own data: see `contextName`. */
   context: string;
@@ -64,14 +64,15 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   let done = 0;
   const inputFor = (route: Route): PageInput => {
     const isCarrying = carriesData(site, route);
+    const isOneOfMany = site.data.carried !== undefined && isPattern(route.pattern);
     const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
     return {
       page: JSON.stringify(route.page),
       hidden: route.hidden,
       shareImage: share.of(route),
       dataUrl: isCarrying ? undefined : dataUrl,
-      effort: isCarrying ? options.effortForCarrying : writer.effort,
-      sharesSheet: isPattern(route.pattern),
+      effort: isOneOfMany ? options.effortForMany : writer.effort,
+      sharesCode: isPattern(route.pattern),
     };
   };
   /** A page with what it is made of, and what is kept of it from the previous build. */
@@ -93,20 +94,22 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   });
   const isReachable = ({ page, path }: Route) =>
     page.context.listing?.slug !== 'featured' || isLinked(site, path);
-  /** The largest page of each pattern whose pages carry their data. */
+  const weigh = (id: string, bytes: number) =>
+    weights.set(id, Math.max(bytes, weights.get(id) ?? 0));
+  /** Of what has no compressed copy, the largest file by id. */
   const largest = new Map<string, { url: string; bytes: number }>();
-  const noteWritten = async ({ route, urls, ofData = [], ofHtml = [] }: Page) => {
+  const noteWritten = async ({ route, urls, ofData, ofHtml }: Page) => {
     const id = configId(route.pattern);
-    if (urls.data === undefined) {
-      const [bytes = 0] = ofHtml;
-      if (bytes > (largest.get(id)?.bytes ?? 0)) largest.set(id, { url: urls.html, bytes });
-      return;
-    }
     const whole = route.whole && JSON.stringify(route.whole);
-    if (whole) await writer.write(`${data}/${route.page.id}.json`, whole);
+    if (whole) {
+      await writer.write(`${data}/${route.page.id}.json`, whole);
+      return void weigh(id, compressedSize(whole));
+    }
     // As it is, then compressed: by Brotli, where there is such a file.
-    const [plain = 0, bytes = plain] = ofData;
-    weights.set(id, Math.max(whole ? compressedSize(whole) : bytes, weights.get(id) ?? 0));
+    const [bytes = 0, compressed] = (urls.data === undefined ? ofHtml : ofData) ?? [];
+    if (compressed !== undefined) weigh(id, compressed);
+    else if (bytes > (largest.get(id)?.bytes ?? 0))
+      largest.set(id, { url: urls.data ?? urls.html, bytes });
   };
   const prerender = async (batch: readonly Route[]) => {
     for (const route of batch) {
@@ -133,7 +136,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
   for (const [id, { url }] of largest)
-    weights.set(id, compressedSize(await readFile(writer.fileOf(url))));
+    weigh(id, compressedSize(await readFile(writer.fileOf(url))));
   return { listed, files, weights };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { divide } from './hugoSite';
 
 const page = (name: string) =>
-  `<head><meta charset="utf-8"><meta property="og:type" content="product"><title>${name}</title>` +
-  `<script id="early" data-boot='{"data":"${name}.json"}'>(function(){a={{}}})();</script></head>` +
+  `<head><meta charset="utf-8"><script>(function(){a={{}}})();</script>` +
+  `<meta property="og:type" content="product"><title>${name}</title><meta name="theme-color"></head>` +
   `<body><nav>Menu</nav><main id="content"><h1>${name}</h1></main><footer>End</footer>` +
   `<script id="page-data" type="application/json" data-of="/catalogue/1">{"id":"${name}"}</script>` +
   `<script type="application/ld+json">{"name":"${name}"}</script></body>`;

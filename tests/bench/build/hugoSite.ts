@@ -21,10 +21,9 @@ const CONFIG = {
   outputs: { page: ['whole'] },
 };
 
-/** What differs from page to page: the head's texts and settings, the content, the data of React and of search engines. */
+/** What differs from page to page: the head's texts, the content, the data of React and of search engines. */
 const PARTS = [
-  { name: 'head', from: '<meta property="og:type"', to: '<script id="early"' },
-  { name: 'boot', from: '<script id="early"', to: '>(function(){' },
+  { name: 'head', from: '<meta property="og:type"', to: '<meta name="theme-color"' },
   { name: 'preloads', from: '<div id="root">', to: '<a ' },
   { name: 'main', from: '<main', to: '</main>' },
   { name: 'carried', from: '<script id="page-data"', to: '</script>' },

@@ -9,6 +9,7 @@ import {
   EARLY_STEPS,
   FOLD,
   MANIFEST,
+  SHARED,
   SHEET_PARTS,
   WORKER,
 } from './codeFiles';
@@ -16,7 +17,7 @@ import { codeKey } from './codeKey';
 import { buildTargets } from '../browsers';
 import { pascal } from '../../schemas/names';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
-import type { CodeOptions, FoldScripts } from './makeCode';
+import type { CodeOptions, FoldScripts, SharedScripts } from './makeCode';
 import type { SheetPart, SheetParts } from './sheetParts';
 
 /** The built code of the site. */
@@ -32,6 +33,8 @@ export interface BuiltCode {
   /** Scripts to inline after it on pages with certain blocks, by block type. */
   earlySteps: ReadonlyMap<string, string>;
   fold: FoldScripts;
+  /** What stands around the early script where it is a file. */
+  around: SharedScripts;
   /** The module that starts React. */
   entry: string;
   /** Scripts that a page with these blocks needs. */
@@ -64,6 +67,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const early = await readFile(join(folder, EARLY), 'utf8');
   const steps = await readFile(join(folder, EARLY_STEPS), 'utf8');
   const fold = JSON.parse(await readFile(join(folder, FOLD), 'utf8')) as FoldScripts;
+  const around = JSON.parse(await readFile(join(folder, SHARED), 'utf8')) as SharedScripts;
   const { sheets, reach } = JSON.parse(
     await readFile(join(client, SHEET_PARTS), 'utf8'),
   ) as SheetParts;
@@ -73,6 +77,7 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
     folder: join(client, 'assets'),
     early,
     fold,
+    around,
     earlySteps: new Map(JSON.parse(steps) as [type: string, code: string][]),
     entry: `/${manifest[CLIENT]?.file}`,
     scripts: (types) => unique(chunks(manifest, types, together).map(({ file }) => `/${file}`)),

@@ -15,6 +15,7 @@ import {
   FOLD,
   MANIFEST,
   RENDERER,
+  SHARED,
   WORKER,
 } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
@@ -28,6 +29,14 @@ export interface FoldScripts {
   mark: string;
   /** After what stands there: takes it out again. */
   tidy: string;
+}
+
+/** Around the early script where it is a file that thousands of pages share. */
+export interface SharedScripts {
+  /** Inlined in their heads: what the first paint needs of it. */
+  meanwhile: string;
+  /** Behind it, in the file: does what was pressed before it came. */
+  catchUp: string;
 }
 
 /** Options of a code build. */
@@ -133,6 +142,11 @@ async function writeEarly(base: InlineConfig, folder: string, root: string): Pro
     tidy: await inlinable(base, 'src/app/early/tidy.ts'),
   };
   await writeFile(join(folder, FOLD), JSON.stringify(fold));
+  const around: SharedScripts = {
+    meanwhile: await inlinable(base, 'src/app/early/meanwhile.ts'),
+    catchUp: await inlinable(base, 'src/app/early/catchUp.ts'),
+  };
+  await writeFile(join(folder, SHARED), JSON.stringify(around));
 }
 
 /** Bundles a script with its imports into one IIFE, for inlining in a page. */

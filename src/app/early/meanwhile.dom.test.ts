@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { earlyStateWith, listenForOneTest } from './testing';
+
+const root = document.documentElement;
+const pressed: string[] = [];
+
+beforeEach(async () => {
+  vi.resetModules();
+  pressed.length = 0;
+  document.body.innerHTML =
+    '<form><button id="send">Send</button></form><button type="button" id="add"><b>Add</b></button>';
+  listenForOneTest(document);
+  await import('./meanwhile');
+});
+afterEach(() => {
+  root.removeAttribute('data-js');
+  Reflect.deleteProperty(window, 'app');
+});
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** The early script comes, and notes what is pressed from then on. */
+async function come() {
+  window.app = earlyStateWith();
+  document.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
+  await import('./catchUp');
+}
+
+it('shows at once what scripts work for', () => {
+  expect(root.hasAttribute('data-js')).toBe(true);
+});
+
+it('has a button that is pressed too soon pressed when the early script has come, once', async () => {
+  press('#add b');
+  expect(document.getElementById('add')?.dataset['pressed']).toBe('');
+  await come();
+  expect(pressed).toEqual(['add']);
+  expect(document.querySelector('[data-pressed]')).toBeNull();
+});
+
+it('leaves to the early script what is pressed later, and to the browser what sends a form', async () => {
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  press('#send');
+  await come();
+  expect(pressed).toEqual([]);
+  press('#add');
+  expect(document.querySelector('[data-pressed]')).toBeNull();
+});
+
+it.each([
+  { what: 'the early script', id: 'early', isMarked: false },
+  { what: 'something else', id: 'other', isMarked: true },
+])('is as without JavaScript only if the early script fails: $what', ({ id, isMarked }) => {
+  const script = Object.assign(document.createElement('script'), { id, type: 'none' });
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  script.remove();
+  expect(root.hasAttribute('data-js')).toBe(isMarked);
+});
