@@ -7,8 +7,8 @@ import { isRecord } from '../../../document/isRecord';
 import { valueAt } from '../../../document/values';
 import type { ForeignProduct } from './product';
 
-/** How many of the site's categories are offered, and how many names are listed. */
-const MOST = { offered: 20, named: 8 };
+/** How many of the site's categories are offered, how many names are listed, and how many products of one. */
+const MOST = { offered: 20, named: 8, examples: 3 };
 
 /** What is known of a product when it is put into a category. */
 type Placeable = Pick<ForeignProduct, 'name' | 'category' | 'pictures'>;
@@ -61,8 +61,13 @@ export function categoryQuestion(
   const known = categoriesOf(config);
   const last = missing(products, known, (path) => path.at(-1) ?? fallback);
   if (last.length === 0) return undefined;
+  const loose = products.filter(({ category }) => category.length === 0).map(({ name }) => name);
+  // Named after the file or sheet, which nobody would guess.
+  const sample = loose.length > 0 && last.includes(fallback) ? inside(fallback, loose) : undefined;
   const first = missing(products, known, (path) => path[0] ?? fallback);
-  const offers: Choice[] = [{ value: 'last', label: makeInWords(last) }];
+  const offers: Choice[] = [
+    { value: 'last', label: makeInWords(last), ...(sample !== undefined && { sample }) },
+  ];
   if (first.join() !== last.join()) offers.push({ value: 'first', label: makeInWords(first) });
   return {
     key: 'categories',
@@ -147,6 +152,12 @@ function categoryOf(
     description: some === '' ? name : `${some}${members.length > 3 ? ' …' : ''}`,
     image: { src: picture?.['src'] ?? own ?? standIn, alt: '', decorative: true },
   };
+}
+
+/** A category with the first of its products: 'Nordsjø: Primer grey 8 l, Float switch 10 A …'. */
+function inside(category: string, names: readonly string[]): string {
+  const more = names.length > MOST.examples ? ' …' : '';
+  return `${category}: ${names.slice(0, MOST.examples).join(', ')}${more}`;
 }
 
 function makeInWords(names: readonly string[]): string {

@@ -172,7 +172,7 @@ describe('a price list of somebody', () => {
     ';Schrauben;;;',
   ].join('\n');
 
-  it('is asked what its columns are: guessed, with three rows of each', async () => {
+  it('is asked what its columns are: guessed, with the first texts of each that differ', async () => {
     const file = { name: 'list.csv', bytes: Buffer.from(list), answers: {} };
     const result = await importFile(file, config, options);
     if (!('question' in result)) throw new Error('It was not asked.');
@@ -183,7 +183,8 @@ describe('a price list of somebody', () => {
       'Gewicht (kg) → specification',
       'Preis EUR → left out',
     ]);
-    expect(result.question.choices[0]?.sample).toBe('KH 15/A · KH 20/A · –');
+    expect(result.question.choices[0]?.sample).toBe('KH 15/A · KH 20/A');
+    expect(result.question.choices[2]?.sample).toBe('Armaturen');
     expect(result.question.needsPerson).toBe(true);
   });
 

@@ -12,13 +12,13 @@ import type { ForeignFigure, ForeignProduct } from './product';
 import type { ForeignRow, ForeignTable } from './rows';
 import { withTellingNames } from './tellingNames';
 
-/** How many rows are shown with the guess. */
-const SHOWN_ROWS = 3;
+/** How many texts are shown under each guess, and in how many rows they are looked for. */
+const SHOWN = { texts: 3, rows: 40 };
 
-/** Asks whether the columns of a table have been guessed right, with the first rows under each. */
+/** Asks whether the columns of a table have been guessed right, with texts of the first rows under each. */
 export function columnsQuestion(table: ForeignTable): Question {
   const roles = guessed(table);
-  const shown = table.rows.filter(({ only }) => only?.isWide !== true).slice(0, SHOWN_ROWS);
+  const shown = table.rows.filter(({ only }) => only?.isWide !== true).slice(0, SHOWN.rows);
   return {
     key: 'columns',
     text: table.isHeadless
@@ -27,15 +27,20 @@ export function columnsQuestion(table: ForeignTable): Question {
     choices: table.columns.map(({ heading, key, place }) => ({
       value: key,
       label: `${heading} → ${ROLES[roles[key] ?? 'leave']}`,
-      sample: shown.map((row) => shortened(row.at(place))).join(' · '),
+      sample: sampleOf(shown.map((row) => row.at(place))),
     })),
     columns: { guess: roles, roles: ROLES },
     needsPerson: true,
   };
 }
 
-const shortened = (text: string): string =>
-  text.length > 28 ? `${text.slice(0, 27)}…` : text || '–';
+/** The first texts that differ: the same group three times, or three empty cells, would say nothing of a column. */
+function sampleOf(texts: readonly string[]): string {
+  const some = [...new Set(texts.filter((text) => text !== ''))].slice(0, SHOWN.texts);
+  return some.map(shortened).join(' · ') || '–';
+}
+
+const shortened = (text: string): string => (text.length > 28 ? `${text.slice(0, 27)}…` : text);
 
 /** What the columns of a table are, ready for its rows. */
 interface Reader {

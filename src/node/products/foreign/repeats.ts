@@ -2,6 +2,9 @@ import type { Question } from '../../../document/table/question';
 import { note, type Notes } from './notes';
 import type { ForeignProduct } from './product';
 
+/** How many rows are named. */
+const MOST_NAMED = 3;
+
 /** What is done with rows whose code stands already in another. */
 const ANSWERS = { first: 'first', mend: 'mend' } as const;
 
@@ -24,6 +27,7 @@ export function repeatQuestion(products: readonly ForeignProduct[]): Question | 
       {
         value: ANSWERS.first,
         label: `The first row of each: ${others.length === 1 ? 'the other is' : 'the others are'} left out`,
+        sample: differences(products, others),
       },
       { value: ANSWERS.mend, label: 'I mend the table first: show me each as a mistake' },
     ],
@@ -56,13 +60,38 @@ function repeatsIn(
   const firsts = new Map<string, ForeignProduct>();
   const found: ReturnType<typeof repeatsIn> = { same: [], others: [] };
   for (const product of products) {
-    const key = product.code.trim().toLowerCase();
+    const key = keyOf(product);
     const first = firsts.get(key);
     if (!first) firsts.set(key, product);
     else if (key !== '') found[saysOf(first) === saysOf(product) ? 'same' : 'others'].push(product);
   }
   return found;
 }
+
+/** What people look at first to tell two rows of a list apart. */
+const PARTS: readonly ((product: ForeignProduct) => string)[] = [
+  ({ name }) => name,
+  ({ category }) => category.join(' › '),
+  ({ unit = '–' }) => unit,
+  ({ figures }) => figures.map(({ name, value }) => `${name}: ${value}`).join(', '),
+  ({ description }) => description,
+];
+
+/** In what the rows that stay and those that go differ: 'Docking line 20 mm ≠ Halyard 6 mm'. */
+function differences(products: readonly ForeignProduct[], others: readonly ForeignProduct[]) {
+  const some = others.slice(0, MOST_NAMED).flatMap((other) => {
+    const first = products.find((one) => keyOf(one) === keyOf(other));
+    const pairs = first ? PARTS.map((part) => [part(first), part(other)] as const) : [];
+    return pairs
+      .filter(([one, two]) => one !== two)
+      .map((pair) => pair.join(' ≠ '))
+      .slice(0, 1);
+  });
+  return some.join(' · ') + (others.length > MOST_NAMED ? ' …' : '');
+}
+
+/** Codes are the same in capitals and in small letters. */
+const keyOf = ({ code }: ForeignProduct): string => code.trim().toLowerCase();
 
 /** What a product says, wherever it stands. */
 const saysOf = (product: ForeignProduct): string =>

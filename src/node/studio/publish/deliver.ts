@@ -1,9 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import type { SiteConfig } from '../../../generated/authored';
 import { openLanguages } from '../language/askedLanguage';
+import { errorMessage } from '../../../document/errorMessage';
+import { failureInWords } from './failureInWords';
 import type { Job } from './job';
 import { push, upstreamOf } from './push';
-import { serverOf } from './server';
+import { serverOf, type PublishTarget } from './server';
 import type { TellStep } from './tellStep';
 import { draftMark, toDraft } from './toDraft';
 import { toFolder } from './toFolder';
@@ -41,6 +43,19 @@ export async function deliver(
   if (!publish) throw new Error('The config names no place to publish to.');
   if (publish.kind === 'folder')
     return toFolder(job.site, resolve(dirname(job.config), publish.path), tell);
-  const send = publish.kind === 'rsync' ? byRsync : bySftp;
-  return send(job.site, serverOf(publish), { tell, signal });
+  return toServer(job.site, publish, { tell, signal });
+}
+
+async function toServer(
+  site: string,
+  publish: PublishTarget,
+  how: { tell: TellStep; signal: AbortSignal },
+): Promise<void> {
+  const server = serverOf(publish);
+  try {
+    await (publish.kind === 'rsync' ? byRsync : bySftp)(site, server, how);
+  } catch (error) {
+    if (how.signal.aborted) throw error;
+    throw new Error(failureInWords(errorMessage(error), server), { cause: error });
+  }
 }

@@ -93,6 +93,21 @@ it('names the texts that a cell cannot take, and takes all others', () => {
   expect(value).toMatchObject({ products: [{ name: 'Big pump', stock: 1 }, {}, {}, { id: '' }] });
 });
 
+it('[G8] makes short names of pasted names, each of its own, and leaves one alone that was emptied', () => {
+  const pasted = writesOfPaste(
+    [['Big Pump, 2″'], ['Hose'], ['Hose'], ['ポンプ']],
+    range(3, 3, 1, 1),
+    4,
+  );
+  const { value } = after([...pasted, { row: 6, column: 3, text: '1' }]);
+  expect(value).toMatchObject({
+    products: [{}, {}, {}, { id: 'big-pump-2' }, { id: 'hose' }, { id: 'hose-2' }, { id: '' }],
+  });
+  expect(after([{ row: 2, column: 0, text: '' }]).value).toMatchObject({
+    products: [{ id: '' }, {}, {}],
+  });
+});
+
 it('empties cells: what may go goes, what must be there is an empty text', () => {
   const { value } = after(writesOfText(range(2, 2, 1, 3), ''));
   expect(value).toMatchObject({ products: [{ id: 'a-1', name: '' }, {}, {}] });

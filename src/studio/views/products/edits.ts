@@ -3,10 +3,11 @@ import { isRecord } from '../../../document/isRecord';
 import { operationsBetween } from '../../../document/compare';
 import { insertEntry, removeEntry, type Operation } from '../../../document/operation';
 import type { NamesOfIds } from '../../../document/table/cellText';
-import type { Column } from '../../../document/table/columns';
+import { idColumn, type Column } from '../../../document/table/columns';
 import { cellOf, shownIn, starterOf, withCell } from '../../../document/table/entry';
 import type { LabelsOfIds } from '../../../document/table/names';
 import type { Range } from './selection';
+import { shortNamer } from './shortNames';
 
 /** A text for a cell, by its row in the grid and its column. */
 export interface CellWrite {
@@ -101,10 +102,15 @@ export function textsIn(
     );
 }
 
-/** What writing into cells does to the list. Rows behind the last one become new entries, unless all their texts are empty. */
+/**
+ * What writing into cells does to the list. Rows behind the last one become new entries, unless all their texts are empty.
+ * An entry without a short name gets one, unless it is just that which was emptied.
+ */
 export function editOf(writes: readonly CellWrite[], table: TableOfEntries): Edit {
   const { list, order, columns, schema, names, path } = table;
   const edit: Edit = { operations: [], refused: [], added: 0 };
+  const withShortName = shortNamer(list, table);
+  const id = columns.findIndex((column) => column === idColumn(columns));
   for (const [row, cells] of byRow(writes)) {
     const known = order[row];
     const before = known === undefined ? starterOf(schema) : list[known];
@@ -118,6 +124,9 @@ export function editOf(writes: readonly CellWrite[], table: TableOfEntries): Edi
       const next = withCell(after, column, text, { schema, names });
       if ('wrong' in next) edit.refused.push({ index, column, text, wrong: next.wrong });
       else after = next.entry;
+    }
+    if (known === undefined || cells.every(({ column }) => column !== id)) {
+      after = withShortName(after);
     }
     if (known === undefined) {
       edit.added += 1;

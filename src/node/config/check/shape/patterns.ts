@@ -17,6 +17,8 @@ export function explainPattern(
   schema: Schema | undefined,
 ): Explanation {
   const kind = schema?.['x-kind'];
+  const isMissing = value === '' && (kind === undefined || !EXPLAIN_EMPTY.has(kind));
+  if (isMissing) return { message: `${name} is empty.`, advice: explainField(schema) };
   const known = kind && BY_KIND[kind]?.(value);
   if (known) return known;
   if (name === '"src"') return pictureSource(value);
@@ -54,6 +56,15 @@ function mendTime(value: string): string | undefined {
   const [, hour = '', minute] = /^\s*(\d{1,2})[:.](\d\d)\s*$/.exec(value) ?? [];
   return minute === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`;
 }
+
+/** Kinds that say more of an empty text than that it is empty. */
+const EXPLAIN_EMPTY: ReadonlySet<Kind> = new Set([
+  'link',
+  'page-path',
+  'redirect-from',
+  'category-alias',
+  'unknown-category',
+]);
 
 const BY_KIND: Partial<Record<Kind, (value: string) => Explanation | undefined>> = {
   link: linkForm,
