@@ -9,6 +9,7 @@ import { keyboard, mouse, type Hand } from './support/hands';
 import { test } from './support/test';
 import { openShared, partsOf, save, saveAsItWas } from './support/studio';
 import { walkTo } from './support/walkTo';
+import { walkToCell } from './support/walkToCell';
 
 // Studio is opened once for all; each takes back what it did.
 test.describe.configure({ mode: 'default' });
@@ -88,7 +89,7 @@ for (const hand of ['mouse', 'keyboard'] as const)
     for (const [text, better] of MENDED) {
       const cell = grid().getByRole('gridcell', { name: text });
       if (hand === 'mouse') await cell.dblclick();
-      else await goTo((await cell.getAttribute('id')) ?? '');
+      else await goTo(cell);
       await page.keyboard.press('Control+a');
       await page.keyboard.type(better);
       await page.keyboard.press('Enter');
@@ -107,14 +108,8 @@ for (const hand of ['mouse', 'keyboard'] as const)
   });
 
 /** Moves to a cell with the arrow keys, and begins to edit it. */
-async function goTo(id: string): Promise<void> {
-  const active = () => grid().getAttribute('aria-activedescendant');
-  const [, row, column] = /^product-(\d+)-(\d+)$/.exec(id) ?? [];
-  await walkTo(page, grid());
-  await page.keyboard.press('Control+Home');
-  for (let n = 0; n < Number(row); n += 1) await page.keyboard.press('ArrowDown');
-  for (let n = 0; n < Number(column); n += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(active).toBe(id);
+async function goTo(cell: Locator): Promise<void> {
+  await walkToCell(page, cell);
   await page.keyboard.press('F2');
   const editor = grid().locator('[data-editor] :focus');
   await expect(editor).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { walkTo } from './walkTo';
+import { walkToCell } from './walkToCell';
 
 /** A way to work: with a mouse, with the keyboard alone, or with fingers on a phone. */
 export interface Hand {
@@ -7,6 +8,8 @@ export interface Hand {
   press: (target: Locator) => Promise<void>;
   /** Writes into a field in the place of what it holds. */
   write: (field: Locator, text: string) => Promise<void>;
+  /** Selects a cell of a table. */
+  selectCell: (cell: Locator) => Promise<void>;
   /** Drags an entry of a list by its handle, up to another entry. */
   drag: (handle: Locator, to: Locator, steps: number) => Promise<void>;
 }
@@ -19,6 +22,7 @@ export function mouse(page: Page): Hand {
       await field.click();
       await field.fill(text);
     },
+    selectCell: (cell) => cell.click(),
     async drag(handle, to) {
       const { start, end } = await wayOf(handle, to);
       await page.mouse.move(start.x, start.y);
@@ -44,6 +48,7 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
+    selectCell: (cell) => walkToCell(page, cell),
     async drag(handle, _to, steps) {
       await walkTo(page, handle);
       await page.keyboard.press('Enter');
@@ -69,6 +74,7 @@ export function touch(page: Page): Hand {
       await field.tap();
       await field.fill(text);
     },
+    selectCell: (cell) => cell.tap(),
     async drag(handle, to) {
       await handle.scrollIntoViewIfNeeded();
       const { start, end } = await wayOf(handle, to);
