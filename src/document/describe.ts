@@ -133,7 +133,7 @@ function whereIs(
 ): string {
   if (first === 'pages' && typeof second === 'number') {
     const page = valueAt(config, ['pages', second]);
-    return pageName(page) || words.page(second + 1);
+    return pageName(page, words) || words.page(second + 1);
   }
   const part = schema.properties?.[first];
   return part?.title ?? capitalised(inWords(String(first)));
@@ -167,7 +167,7 @@ function nameOfEntry({ schema, words }: Description, config: unknown, path: Path
   const items = schemaAt(schema, config, path.slice(0, -1))?.items;
   const title = schemaAt(schema, config, path)?.title;
   if (!isRecord(value)) return words.entry;
-  const name = nameIn(value);
+  const name = nameIn(value, words);
   if (items?.discriminator)
     return name ? words.quoted(name) : words.block(words.quoted(title ?? words.anyBlock));
   const noun = inWords(title ?? words.entry);
@@ -175,13 +175,13 @@ function nameOfEntry({ schema, words }: Description, config: unknown, path: Path
 }
 
 /** How a block, a product or any other group names itself. */
-function nameIn(value: Record<string, unknown>): string | undefined {
+function nameIn(value: Record<string, unknown>, words: Describing): string | undefined {
   const texts = NAMING.map((field) => value[field]).filter((text) => typeof text === 'string');
   // When it is on the site does not say which one it is.
   const name = texts.map((text) => text.trim()).find((text) => text !== '' && !MOMENT.test(text));
-  if (name !== undefined) return cut(name, MAX_NAME_LENGTH);
+  if (name !== undefined) return cut(name, MAX_NAME_LENGTH, words);
   const [slide] = Object.values(value).flatMap((field) => (Array.isArray(field) ? field : []));
-  return isRecord(slide) ? nameIn(slide) : undefined;
+  return isRecord(slide) ? nameIn(slide, words) : undefined;
 }
 
 /** What a path leads to from one of its steps on, by the names that the forms show: 'picture file of image', 'text 2'. */
@@ -223,15 +223,15 @@ function asNoun(label: string, words: Describing): string {
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function shown(value: unknown, words: Describing): string | undefined {
-  if (typeof value === 'string') return words.quoted(cut(value, MAX_TEXT_LENGTH));
+  if (typeof value === 'string') return words.quoted(cut(value, MAX_TEXT_LENGTH, words));
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
 /** A text as a summary shows it. */
-function cut(text: string, most: number): string {
-  const words = fillingsInWords(text);
-  return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
+function cut(text: string, most: number, words: Describing): string {
+  const said = fillingsInWords(text, words);
+  return said.length > most ? `${said.slice(0, most - 1).trimEnd()}…` : said;
 }
 
 /** Several new entries of a list that is no list of blocks are one line: '3 products added: "A", "B", "C"'. */
@@ -256,7 +256,7 @@ function joinAdded(
     const [first] = members.flatMap((member) => described[member] ?? []);
     if (!first || members.length < 2) continue;
     const names = members.map(
-      (member) => shown(nameInDifference(differences[member]), words) ?? '…',
+      (member) => shown(nameInDifference(differences[member], words), words) ?? '…',
     );
     for (const member of members) joined.set(member, undefined);
     joined.set(members[0] ?? 0, {
@@ -272,6 +272,6 @@ function joinAdded(
   });
 }
 
-function nameInDifference(one: Difference | undefined): string | undefined {
-  return one?.kind === 'added' && isRecord(one.value) ? nameIn(one.value) : undefined;
+function nameInDifference(one: Difference | undefined, words: Describing): string | undefined {
+  return one?.kind === 'added' && isRecord(one.value) ? nameIn(one.value, words) : undefined;
 }

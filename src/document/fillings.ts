@@ -1,3 +1,5 @@
+import { ENGLISH, type Describing } from './describing/describing';
+
 /** A name that stands for that of each product or category, or of the site: '{product.name}'. */
 const FILLING = /\{(\w+)\.(\w+)\}/g;
 
@@ -5,10 +7,12 @@ const FILLING = /\{(\w+)\.(\w+)\}/g;
 const FIELDS: Record<string, string> = { id: 'code' };
 
 /** A text with what is filled in said in words: '[name of the product] | Acme' for '{product.name} | Acme'. */
-export function fillingsInWords(text: string): string {
-  return text.replaceAll(
-    FILLING,
-    (_, what: string, field: string) => `[${FIELDS[field] ?? field} of the ${what}]`,
+export function fillingsInWords(
+  text: string,
+  words: Pick<Describing, 'filling'> = ENGLISH,
+): string {
+  return text.replaceAll(FILLING, (_, what: string, field: string) =>
+    words.filling(FIELDS[field] ?? field, what),
   );
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/authored';
 import { enlarge } from '../bench/scale/largeConfig';
 import { changeTable } from '../setup/changeTable';

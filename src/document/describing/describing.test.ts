@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { describe as described, pointerInWords } from '../describe';
 import type { Schema } from '../schema/schema';
+import { fillingsInWords } from '../fillings';
+import { pageName } from '../pageName';
 import { describingIn } from './describingIn';
 
 const SCHEMA: Schema = {
@@ -52,4 +54,18 @@ it('says it in English where it has no words', () => {
 it('says in the same language where something is', () => {
   const at = pointerInWords(SCHEMA, AFTER, '/pages/0/cards/1/text', describingIn('fr'));
   expect(at.replaceAll('\u00A0', ' ')).toBe('Accueil › texte de carte « b »');
+});
+
+it('says what a page of each product is called, and what is filled in there, in every language', () => {
+  const page = { path: '/p/:id', title: '{product.name}', name: '{product.name}' };
+  const said = ['en', 'fr', 'nb', 'pt'].map((language) => {
+    const words = describingIn(language);
+    return [pageName(page, words), fillingsInWords('{product.id}, {site.name}', words)];
+  });
+  expect(said).toEqual([
+    ['Every product', '[code of the product], [name of the site]'],
+    ['Chaque produit', '[code du produit], [nom du site]'],
+    ['Hvert produkt', '[koden på produktet], [navnet på nettstedet]'],
+    ['Cada produto', '[código do produto], [nome do site]'],
+  ]);
 });

@@ -6,6 +6,10 @@ export interface Describing {
   no: string;
   /** A page without a name. */
   page: (number: number) => string;
+  /** A page that stands for one of each: 'product', 'category', 'brand'. */
+  pageOfEach: (what: string) => string;
+  /** What is filled in on such a page, in brackets: the 'name' of the 'product'. */
+  filling: (field: string, what: string) => string;
   /** An entry of a list that is no group, and one whose kind has no name. */
   entry: string;
   /** A block without a name, by its kind, in quotes. */
@@ -33,6 +37,8 @@ export const ENGLISH: Describing = {
   yes: 'yes',
   no: 'no',
   page: (number) => `Page ${number}`,
+  pageOfEach: (what) => `Every ${what}`,
+  filling: (field, what) => `[${field} of the ${what}]`,
   entry: 'entry',
   block: (kind) => `block ${kind}`,
   anyBlock: 'Block',

@@ -4,12 +4,29 @@ import type { Describing } from './describing';
 const about = (subject: string, noun: string) =>
   subject === '' ? noun : `${subject}\u00A0: ${noun}`;
 
+const EACH: Record<string, string> = {
+  product: 'Chaque produit',
+  category: 'Chaque catégorie',
+  brand: 'Chaque marque',
+};
+
+const OF: Record<string, string> = {
+  product: 'du produit',
+  category: 'de la catégorie',
+  brand: 'de la marque',
+  site: 'du site',
+};
+
+const FIELDS: Record<string, string> = { name: 'nom', code: 'code' };
+
 /** In French. */
 export const FRENCH: Describing = {
   quoted: (text) => `«\u00A0${text}\u00A0»`,
   yes: 'oui',
   no: 'non',
   page: (number) => `Page ${number}`,
+  pageOfEach: (what) => EACH[what] ?? what,
+  filling: (field, what) => `[${FIELDS[field] ?? field} ${OF[what] ?? what}]`,
   entry: 'élément',
   block: (kind) => `bloc ${kind}`,
   anyBlock: 'Bloc',

@@ -2,12 +2,29 @@ import type { Describing } from './describing';
 
 const after = (subject: string, words: string) => (subject === '' ? words : `${subject} ${words}`);
 
+const EACH: Record<string, string> = {
+  product: 'Hvert produkt',
+  category: 'Hver kategori',
+  brand: 'Hvert merke',
+};
+
+const OF: Record<string, string> = {
+  product: 'på produktet',
+  category: 'på kategorien',
+  brand: 'på merket',
+  site: 'på nettstedet',
+};
+
+const FIELDS: Record<string, string> = { name: 'navnet', code: 'koden' };
+
 /** In Norwegian. */
 export const NORWEGIAN: Describing = {
   quoted: (text) => `«${text}»`,
   yes: 'ja',
   no: 'nei',
   page: (number) => `Side ${number}`,
+  pageOfEach: (what) => EACH[what] ?? what,
+  filling: (field, what) => `[${FIELDS[field] ?? field} ${OF[what] ?? what}]`,
   entry: 'element',
   block: (kind) => `blokk ${kind}`,
   anyBlock: 'Blokk',

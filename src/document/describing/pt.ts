@@ -3,12 +3,29 @@ import type { Describing } from './describing';
 /** A noun after what it is about: participles would have to agree with it. */
 const about = (subject: string, noun: string) => (subject === '' ? noun : `${subject}: ${noun}`);
 
+const EACH: Record<string, string> = {
+  product: 'Cada produto',
+  category: 'Cada categoria',
+  brand: 'Cada marca',
+};
+
+const OF: Record<string, string> = {
+  product: 'do produto',
+  category: 'da categoria',
+  brand: 'da marca',
+  site: 'do site',
+};
+
+const FIELDS: Record<string, string> = { name: 'nome', code: 'código' };
+
 /** In Portuguese. */
 export const PORTUGUESE: Describing = {
   quoted: (text) => `«${text}»`,
   yes: 'sim',
   no: 'não',
   page: (number) => `Página ${number}`,
+  pageOfEach: (what) => EACH[what] ?? what,
+  filling: (field, what) => `[${FIELDS[field] ?? field} ${OF[what] ?? what}]`,
   entry: 'elemento',
   block: (kind) => `bloco ${kind}`,
   anyBlock: 'Bloco',

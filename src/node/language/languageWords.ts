@@ -18,6 +18,7 @@ export interface StarterTexts {
   office: string;
   /** Heading of the call to get in touch. */
   ask: string;
+  categoryText: string;
   /** The name of the first product of a category, whose name is {name}. */
   product: string;
   productText: string;

@@ -1,5 +1,5 @@
 import { MOMENT } from '../../document/dates/moments';
-import { fillingsInWords } from '../../document/fillings';
+import { fillingsInWords } from '../language/spokenNames';
 import { inWords } from '../../document/inWords';
 import { WORDS } from './words';
 import type { Schema } from '../../document/schema/schema';

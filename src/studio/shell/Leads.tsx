@@ -1,6 +1,6 @@
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
-import { pageName } from '../../document/pageName';
+import { pageName } from '../language/spokenNames';
 import { pageOf, formOf } from './forms';
 import type { Lead } from './references';
 import { sectionName } from './sections';

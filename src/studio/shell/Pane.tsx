@@ -20,7 +20,7 @@ import { Arriving } from './Arriving';
 import { BlockActions } from './BlockActions';
 import { LeftOut } from './LeftOut';
 import { PageActions } from './PageActions';
-import { pageName } from '../../document/pageName';
+import { pageName } from '../language/spokenNames';
 import { formOf, PRODUCTS } from './forms';
 import styles from './pane.module.css';
 import { sectionName } from './sections';

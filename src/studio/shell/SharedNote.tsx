@@ -8,7 +8,7 @@ import { stepsOf } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { WORDS } from '../words';
 import { onlyHere } from './blockSteps';
-import { pageName } from '../../document/pageName';
+import { pageName } from '../language/spokenNames';
 import styles from './pane.module.css';
 import { pageOf, SHARED_BLOCKS } from './forms';
 import { usesOfShared } from './references';

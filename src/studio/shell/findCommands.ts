@@ -1,5 +1,5 @@
 import { stepsOf } from '../../document/operation';
-import { pageName } from '../../document/pageName';
+import { pageName } from '../language/spokenNames';
 import { schemaAt, typesOf } from '../../document/schema/schemaAt';
 import { valueAt } from '../../document/values';
 import { WORDS } from '../words';

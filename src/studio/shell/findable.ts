@@ -1,4 +1,3 @@
-import { fillingsInWords } from '../../document/fillings';
 import { stepsOf, toPointer } from '../../document/operation';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
@@ -6,7 +5,7 @@ import { knownParts, schemaAt } from '../../document/schema/schemaAt';
 import type { Findable } from './searching';
 import { WORDS } from '../words';
 import { pageOf } from './forms';
-import { pageName } from '../../document/pageName';
+import { fillingsInWords, pageName } from '../language/spokenNames';
 import { pagesOf } from './pageSteps';
 import { sectionName, sectionsOf } from './sections';
 import { nameAt } from './stepName';

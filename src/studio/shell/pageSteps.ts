@@ -2,7 +2,7 @@ import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { isRecord } from '../../document/isRecord';
-import { pageName } from '../../document/pageName';
+import { pageName } from '../language/spokenNames';
 import type { Operation } from '../../document/operation';
 import { valueAt } from '../../document/values';
 import { leadElsewhere, leadsTo } from './references';

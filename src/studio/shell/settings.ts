@@ -1,7 +1,7 @@
 import { isRecord } from '../../document/isRecord';
 import { labelOf } from '../../document/labelOf';
 import { stepsOf, toPointer } from '../../document/operation';
-import { pageName } from '../../document/pageName';
+import { pageName } from '../language/spokenNames';
 import type { Schema } from '../../document/schema/schema';
 import { schemaAt } from '../../document/schema/schemaAt';
 import { valueAt } from '../../document/values';

@@ -40,7 +40,7 @@ export function keyboard(page: Page): Hand {
   return {
     async press(target) {
       await walkTo(page, target);
-      const isBox = (await target.getAttribute('type')) === 'checkbox';
+      const isBox = ['checkbox', 'radio'].includes((await target.getAttribute('type')) ?? '');
       await page.keyboard.press(isBox ? ' ' : 'Enter');
     },
     async write(field, text) {

@@ -91,14 +91,13 @@ function storeOf(
   { allProducts, featuredProducts, starter }: LanguageWords,
 ) {
   const { categories } = answers;
-  const description = descriptionOf('', answers);
   return {
     ...(allProducts && { allLabel: allProducts }),
     ...(featuredProducts && { featuredLabel: featuredProducts }),
     categories: categories.map((name, index) => ({
       id: idOf(name, index),
       name,
-      description,
+      description: starter.categoryText,
       image: { src: PICTURES[index % PICTURES.length], alt: name },
     })),
     products: categories.map((name, index) => ({

@@ -8,7 +8,7 @@ import {
 } from '../../../document/dates/changes';
 import { whenOf } from '../../../document/dates/moments';
 import { toPointer } from '../../../document/operation';
-import { pageName } from '../../../document/pageName';
+import { pageName } from '../../language/spokenNames';
 import { pagesOf } from '../../shell/pageSteps';
 import { nameAt } from '../../shell/stepName';
 import { WORDS } from './words';

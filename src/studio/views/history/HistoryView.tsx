@@ -9,7 +9,7 @@ import styles from './history.module.css';
 import type { HistoryAnswer, ListedVersion } from './protocol';
 import { VersionDetail } from './VersionDetail';
 import { WORDS } from './words';
-import { fillingsInWords } from '../../../document/fillings';
+import { fillingsInWords } from '../../language/spokenNames';
 import { errorMessage } from '../../../document/errorMessage';
 
 /** How many lines of a version its entry in the list shows. */

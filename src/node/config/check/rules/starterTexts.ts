@@ -38,5 +38,6 @@ const toWrite = (starter: StarterTexts): string[] => [
   starter.detail,
   starter.story,
   starter.people,
+  starter.categoryText,
   starter.productText,
 ];
