@@ -68,8 +68,9 @@ const FAILURES: readonly (readonly [RegExp, (server: Server) => string])[] = [
 export function failureInWords(said: string, server: Server): string {
   const known = FAILURES.find(([form]) => form.test(said));
   if (!known) return said;
-  const last = said.trim().split('\n').at(-1) ?? '';
-  return `${known[1](server)} It said: ${last}`;
+  const [, explain] = known;
+  const itsWords = `It said: ${said.trim().split('\n').at(-1) ?? ''}`;
+  return [explain(server), itsWords].join(' ');
 }
 
 const pathOf = ({ folder, name }: Server): string => (folder === '.' ? name : `${folder}/${name}`);
