@@ -45,7 +45,11 @@ export const VISITS: VisitsWords = {
   nothing: 'Rien ces jours-là.',
   all: (count) => `Tout afficher (${count})`,
   way: (name) => WAY_NAMES[name] ?? name,
-  copy: 'Copier en CSV',
+  copy: 'Copier pour un tableur',
+  download: 'Télécharger en CSV',
+  file: 'visites',
+  notPartners:
+    'Celles qui sont envoyées sur les pages de partenaires n’y sont pas : on ne compte pas les visiteurs des autres.',
   copied: 'C’est copié : collez-le dans un tableur.',
   notCopied: 'Le navigateur ne laisse pas Studio copier.',
   isOff:

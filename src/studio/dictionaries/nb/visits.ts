@@ -44,7 +44,10 @@ export const VISITS: VisitsWords = {
   nothing: 'Ingenting i disse dagene.',
   all: (count) => `Vis alle ${count}`,
   way: (name) => WAY_NAMES[name] ?? name,
-  copy: 'Kopier som CSV',
+  copy: 'Kopier til et regneark',
+  download: 'Last ned CSV',
+  file: 'besok',
+  notPartners: 'De som sendes på partneres sider, er ikke med: andres besøkende telles ikke.',
   copied: 'Kopiert: lim det inn i et regneark.',
   notCopied: 'Nettleseren lar ikke Studio kopiere.',
   isOff:

@@ -45,7 +45,11 @@ export const VISITS: VisitsWords = {
   nothing: 'Nada nestes dias.',
   all: (count) => `Mostrar tudo (${count})`,
   way: (name) => WAY_NAMES[name] ?? name,
-  copy: 'Copiar como CSV',
+  copy: 'Copiar para uma folha de cálculo',
+  download: 'Descarregar CSV',
+  file: 'visitas',
+  notPartners:
+    'Os que são enviados nas páginas de parceiros não entram: não se contam os visitantes dos outros.',
   copied: 'Copiado: colar numa folha de cálculo.',
   notCopied: 'O navegador não deixa o Studio copiar.',
   isOff:

@@ -89,16 +89,33 @@ it('[T80] copies what is shown as a table that no spreadsheet takes for formulas
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const { container, say } = await draw({ log: 'access.log', files: 1, visits: visitsOf(LINES) });
-  press(container, 'Copy as CSV');
+  press(container, 'Copy for a spreadsheet');
   await settle();
   expect(writeText.mock.calls[0]?.[0].split('\r\n')).toEqual([
-    'What,Which,Count',
-    'Page,/about,2',
-    `Search without a result,"'=1+1, seal",1`,
-    'Inquiry,By WhatsApp,1',
+    'What\tWhich\tCount',
+    'Page\t/about\t2',
+    "Search without a result\t'=1+1, seal\t1",
+    'Inquiry\tBy WhatsApp\t1',
   ]);
   expect(say).toHaveBeenCalledWith('Copied: paste it into a spreadsheet.');
   vi.unstubAllGlobals();
+});
+
+it('[T80] offers what is shown as a file, named by its last day, and says whose inquiries are not in it', async () => {
+  const { container } = await draw({ log: 'access.log', files: 1, visits: visitsOf(LINES) });
+  const link = container.querySelector<HTMLAnchorElement>('a[download]')!;
+  expect(link.download).toMatch(/^visits-\d{4}-\d\d-\d\d\.csv$/);
+  const [, text = ''] = /^data:text\/csv;charset=utf-8,(.*)$/.exec(link.href) ?? [];
+  expect(decodeURIComponent(text)).toBe(
+    `\uFEFF${[
+      'What,Which,Count',
+      'Page,/about,2',
+      `Search without a result,"'=1+1, seal",1`,
+      'Inquiry,By WhatsApp,1',
+      '',
+    ].join('\r\n')}`,
+  );
+  expect(container.textContent).toContain('sent on partners’ pages are not in it');
 });
 
 it('[T80] counts files that somebody opens, compressed ones, too', async () => {

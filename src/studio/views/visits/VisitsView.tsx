@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core';
 import cx from 'classnames';
-import { ArrowRight, ClipboardCopy } from 'lucide-react';
+import { ArrowRight, ClipboardCopy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { SPANS, type Span, type Visits } from '../../../document/visits/visits';
 import { valueAt } from '../../../document/values';
@@ -14,7 +14,7 @@ import { Moment } from '../../ui/Moment';
 import { useFileDrop } from '../../ui/useFileDrop';
 import { CountTable } from './CountTable';
 import { useVisits } from './useVisits';
-import { visitsAsCsv } from './visitsAsCsv';
+import { visitsAsCsv, visitsToPaste } from './visitsAsCsv';
 import styles from './visits.module.css';
 import { WORDS } from './words';
 
@@ -101,7 +101,7 @@ function Shown({ visits, source }: { visits: Visits; source: string }) {
   const { lines, unread, robots, from, until } = visits;
   const counts = visits.spans[span];
   const copy = () =>
-    navigator.clipboard.writeText(visitsAsCsv(counts)).then(
+    navigator.clipboard.writeText(visitsToPaste(counts)).then(
       () => say(WORDS.copied),
       () => say(WORDS.notCopied),
     );
@@ -135,6 +135,7 @@ function Shown({ visits, source }: { visits: Visits; source: string }) {
         <Button icon={ClipboardCopy} onClick={() => void copy()}>
           {WORDS.copy}
         </Button>
+        <CsvLink text={visitsAsCsv(counts)} name={`${WORDS.file}-${visits.until ?? ''}.csv`} />
       </div>
       <CountTable
         title={WORDS.sentTitle(counts.inquiries)}
@@ -142,6 +143,7 @@ function Shown({ visits, source }: { visits: Visits; source: string }) {
         rows={counts.sent}
         nameOf={WORDS.way}
       />
+      <p className={controls['hint']}>{WORDS.notPartners}</p>
       <p className={controls['hint']}>{WORDS.noneWhy}</p>
       <CountTable title={WORDS.noneTitle(counts.unfound)} column={WORDS.none} rows={counts.none} />
       <CountTable
@@ -150,5 +152,16 @@ function Shown({ visits, source }: { visits: Visits; source: string }) {
         rows={counts.pages}
       />
     </>
+  );
+}
+
+/** What was counted, to be downloaded as a file. */
+function CsvLink({ text, name }: { text: string; name: string }) {
+  const href = `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
+  return (
+    <a className={styles['file']} href={href} download={name}>
+      <Download size={16} aria-hidden />
+      {WORDS.download}
+    </a>
   );
 }

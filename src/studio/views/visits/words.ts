@@ -41,7 +41,10 @@ const ENGLISH = {
   nothing: 'Nothing on these days.',
   all: (count: number) => `Show all ${count}`,
   way: (name: string) => WAY_NAMES[name] ?? name,
-  copy: 'Copy as CSV',
+  copy: 'Copy for a spreadsheet',
+  download: 'Download CSV',
+  file: 'visits',
+  notPartners: 'Those sent on partners’ pages are not in it: visitors of others are not counted.',
   copied: 'Copied: paste it into a spreadsheet.',
   notCopied: 'The browser does not let Studio copy.',
   isOff:
