@@ -163,8 +163,12 @@ forEachCompany((company) => {
     };
     await visitAtRest(page, ELSEWHERE);
 
-    // What happens between opening and closing again is in useHoverMenu.dom.test.tsx.
+    // What happens between opening and closing again is in watchHover.dom.test.tsx. Its code comes with the mouse.
     await test.step('it opens when the mouse has rested for 200 ms', async () => {
+      const code = page.waitForResponse(/watchHover/);
+      await page.getByRole('navigation', { name: say('mainNavigation') }).hover();
+      await (await code).finished();
+      await pointAway(page);
       await entry(page, parent.name).hover();
       expect(await isOpenAfter(199)).toBe(false);
       expect(await isOpenAfter(1)).toBe(true);

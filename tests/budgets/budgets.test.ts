@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PARAMETERS } from '../../src/catalogue/search/requestAddress';
 import { allowance, BUDGETS, sum, type Budget } from './budgets';
 import { overrun, warn, type Weighed } from './weighing';
 import { readPageResources, type PageResources } from './pageResources';
@@ -30,6 +31,12 @@ describe.each(BUDGETS)('$name', (budget) => {
   test.each(pages)('$path keeps to it', (page) => {
     expect(overrun(budget, weigh(budget, page))).toBeUndefined();
   });
+});
+
+test('the home page brings no code that asks an endpoint before somebody searches', () => {
+  const scripts = home.resources.filter(({ type }) => type === 'script');
+  const texts = scripts.map(({ url }) => readFileSync(dist + url, 'utf8'));
+  expect(texts.filter((text) => text.includes(PARAMETERS.withFacets))).toEqual([]);
 });
 
 test("another page's budget excludes the size of the home page's carousel", () => {

@@ -7,7 +7,7 @@ import { CartLink } from './CartLink';
 import css from './header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 import { MenuItem } from './MenuItem';
-import { useHoverMenu } from './useHoverMenu';
+import { useHoverMenu } from './hover/useHoverMenu';
 import { Icon } from '../../ui/icon/Icon';
 import { MENU, CROSS } from '../../ui/icon/icons';
 
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
     navigation: { menu: items, action },
     strings,
   } = data;
-  const menu = useHoverMenu();
+  const hoverMenu = useHoverMenu();
   return (
     <header className={css.header}>
       <div className={cx('wrap', css.bar)}>
@@ -42,7 +42,7 @@ export function Header({ path }: { path: string }) {
           <Icon nodes={MENU} size={26} />
           <Icon nodes={CROSS} size={26} />
         </button>
-        <nav id="menu" className={css.menu} aria-label={strings.mainNavigation} ref={menu}>
+        <nav id="menu" className={css.menu} aria-label={strings.mainNavigation} {...hoverMenu}>
           <ul>
             {items.map((item) => (
               <MenuItem key={item.path} item={item} path={path} />

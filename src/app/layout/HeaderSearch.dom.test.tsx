@@ -103,9 +103,10 @@ describe('what is typed before suggestions can be shown', () => {
     ).container;
   };
 
-  it('is asked at once of an endpoint, as suggestions ask for it', async () => {
+  it('is asked of an endpoint before suggestions are there, as they ask for it', async () => {
     const drawn = draw({ search: '/search.json', endpoint: '/search' });
     type(box(drawn), '6204 ');
+    await vi.dynamicImportSettled();
     expect(fetching.mock.calls).toEqual([['/search.json?q=6204&_size=8&_facets=0']]);
     act(() => box(drawn).focus());
     await settle();

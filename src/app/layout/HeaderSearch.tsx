@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react';
-import { foreseeAnswer } from '../../catalogue/search/foreseeAnswer';
 import { foreseeSearch } from '../../catalogue/search/foreseeSearch';
 import { useSite } from '../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../ui/button/buttonClass';
@@ -10,6 +9,13 @@ import { useLoaded } from '../../ui/useLoaded';
 import css from './header-search.module.css';
 
 const loadSuggestions = () => import('../../widgets/search/Suggestions');
+const loadForesight = () => import('../../catalogue/search/foreseeAnswer');
+
+/** Asks an endpoint what is typed, with less code than what shows the answer; without a network, not at all. */
+async function foresee(endpoint: string, typed: string): Promise<void> {
+  const code = await loadForesight().catch(() => undefined);
+  code?.foreseeAnswer(endpoint, typed);
+}
 
 /**
  * What assistive technology is told before the suggestions have come: a field that turned into a combobox under the
@@ -35,8 +41,9 @@ export function HeaderSearch() {
   const touch = () => {
     if (isTouched) return;
     startTransition(() => setIsTouched(true));
-    // An endpoint has nothing to be fetched before something is typed.
+    // An endpoint has nothing to be fetched before something is typed, but the code that asks it is.
     if (store.endpoint === undefined) foreseeSearch(store.search);
+    else loadForesight().catch(() => {});
     // Before React asks for it; after a failure, React asks again.
     loadSuggestions().catch(() => {});
   };
@@ -82,7 +89,7 @@ export function HeaderSearch() {
               touch();
             }}
             onInput={({ currentTarget: { value } }) => {
-              if (store.endpoint !== undefined && !suggesting) foreseeAnswer(store.endpoint, value);
+              if (store.endpoint !== undefined && !suggesting) void foresee(store.endpoint, value);
             }}
             {...(isLive && COLLAPSED)}
             suppressHydrationWarning

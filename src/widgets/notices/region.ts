@@ -2,7 +2,6 @@ import { closest } from '../../ui/closest';
 import { watchAttention } from './attention';
 import { notices } from './noticeStore';
 import { ACTION_KEY } from './spokenText';
-import { listenForSwipes } from './swipe';
 import { createTopLayer } from './topLayer';
 
 /** The behaviour attached to the region of the notices. */
@@ -42,6 +41,12 @@ function reachAction(region: HTMLElement, event: KeyboardEvent): void {
   latest.focus();
 }
 
+/** Loads the swipes with the first notice. Offline there are none: each notice has its button. */
+async function bringSwipes(region: HTMLElement, signal: AbortSignal): Promise<void> {
+  const code = await import('./swipe').catch(() => undefined);
+  if (!signal.aborted) code?.listenForSwipes(region, dismiss, signal);
+}
+
 /**
  * Attaches the behaviour of the notices: buttons, Escape, swipes, pausing, focus. Native listeners instead of React's,
  * because the region may move into a dialog outside the React root.
@@ -54,13 +59,14 @@ export function watchRegion(region: HTMLElement): Region {
   region.addEventListener('click', press, { signal });
   region.addEventListener('keydown', escape, { signal });
   document.addEventListener('keydown', (event) => reachAction(region, event), { signal });
-  listenForSwipes(region, dismiss, signal);
   for (const type of ['toggle', 'close'])
     document.addEventListener(type, () => layer.update(), { signal, capture: true });
+  let swipes: Promise<void> | undefined;
   return {
     update() {
       layer.update();
       attend();
+      if (notices.list.peek().length > 0) swipes ??= bringSwipes(region, signal);
     },
     stop() {
       stop.abort();

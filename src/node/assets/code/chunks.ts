@@ -18,6 +18,8 @@ const ON_EVERY_PAGE = [
   'src/cart/storage.ts',
   'src/cart/store.ts',
   'src/catalogue/once.ts',
+  'src/catalogue/search/filterText.ts',
+  'src/catalogue/searchTerm.ts',
   'src/page/',
   'src/site/',
   'src/ui/',
@@ -26,21 +28,30 @@ const ON_EVERY_PAGE = [
 
 /**
  * Modules within those folders that do not belong to that chunk, because they are loaded later: with the blocks that
- * need them, tooltips if there is a mouse, and the prefetching of pages once the network is idle.
+ * need them, tooltips and hover if there is a mouse, and the prefetching of pages once the network is idle.
  */
 const ON_SOME_PAGES = [
+  'src/app/layout/hover/watchHover.ts',
   'src/app/navigation/ahead/',
+  'src/site/dateInWords.ts',
+  'src/site/maps/',
   'src/ui/code/',
   'src/ui/figures/',
+  'src/ui/form/',
   'src/ui/isInView.ts',
+  'src/ui/motion/',
+  'src/ui/said/',
   'src/ui/stepper/',
   'src/ui/tooltip/',
 ];
 
-/** What the inquiry list shares with parts that open later: its message, its note, and its text fields. */
+/** What the inquiry list shares with parts that open later: its message, its note, its link, and its text fields. */
 const OF_THE_LIST = [
+  'src/cart/about.ts',
   'src/cart/message.ts',
   'src/cart/note.ts',
+  'src/cart/reference.ts',
+  'src/cart/shareLink.ts',
   'src/cart/twins.ts',
   'src/widgets/inquiry-list/text-field.module.css',
 ];

@@ -111,6 +111,8 @@ async function buildClient(
   await build({
     ...base,
     plugins: [base.plugins, leanRouter(), retryableImports(), sheetParts(root), loaders],
+    // React has this hook itself since version 18: the shim is for older ones.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -123,6 +125,8 @@ async function buildClient(
       rollupOptions: {
         ...quiet,
         input: CLIENT,
+        // No field of a class of ours takes the place of a setter, so assigning it is enough in older browsers.
+        transform: { assumptions: { setPublicClassFields: true } },
         output: { codeSplitting: { groups: groupsOf(root) } },
       },
     },

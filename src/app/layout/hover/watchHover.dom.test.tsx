@@ -1,10 +1,14 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount } from '../../ui/testing/mount';
+import { mount } from '../../../ui/testing/mount';
 import { useHoverMenu } from './useHoverMenu';
+import { watchHover } from './watchHover';
+
+vi.mock('./watchHover', { spy: true });
 
 function Menu() {
   return (
-    <nav ref={useHoverMenu()}>
+    <nav {...useHoverMenu()}>
       {['one', 'two'].map((id) => (
         <div key={id} id={id} data-submenu="">
           <button type="button" data-toggle="" aria-expanded="false" aria-label={id} />
@@ -16,11 +20,12 @@ function Menu() {
 
 let canHover: boolean;
 let unmount: () => void;
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   canHover = true;
   vi.stubGlobal('matchMedia', () => ({ matches: canHover }));
   ({ unmount } = mount(<Menu />));
+  await moveOnto('nav', 'mouse');
   // Beyond the skip delay after the previous test.
   vi.advanceTimersByTime(10_000);
 });
@@ -28,6 +33,14 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+async function moveOnto(selector: string, pointerType: string): Promise<void> {
+  await act(async () => {
+    const event = new PointerEvent('pointerover', { pointerType, bubbles: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    await vi.dynamicImportSettled();
+  });
+}
 
 const fire = (id: string, type: string, pointerType = 'mouse') =>
   document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { pointerType }));
@@ -153,4 +166,34 @@ it('opens nothing after unmounting', () => {
   enter('one');
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('the code of it', () => {
+  const watching = () => vi.mocked(watchHover).mock.calls.length;
+
+  it('comes with the first mouse, not with a finger', async () => {
+    unmount();
+    ({ unmount } = mount(<Menu />));
+    vi.mocked(watchHover).mockClear();
+    await moveOnto('nav', 'touch');
+    expect(watching()).toBe(0);
+    await moveOnto('nav', 'mouse');
+    expect(watching()).toBe(2);
+    await moveOnto('#two', 'mouse');
+    expect(watching()).toBe(2);
+  });
+
+  it.each([
+    [150, 49],
+    [5000, 0],
+  ])('that came %d ms late opens the entry under the mouse after %d ms', (late, ms) => {
+    const item = document.getElementById('one') as HTMLElement;
+    vi.spyOn(item, 'matches').mockReturnValue(true);
+    const stop = watchHover(item, performance.now() - late);
+    pass(ms);
+    expect(open()).toEqual(late === 150 ? [] : ['one']);
+    pass(1);
+    expect(open()).toEqual(['one']);
+    stop();
+  });
 });
