@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_PORT } from '../hosting/searchPort';
+import { memoryAdvice } from '../search/memoryAdvice';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
 import { keepCurrent } from '../search/keepCurrent';
 import { loadCatalogue, openEndpoint } from '../search/openEndpoint';
@@ -18,7 +19,7 @@ const OPTIONS = {
     type: 'string',
     default: DEFAULT_PROVIDER,
     value: 'name',
-    help: 'what finds: memory, which needs nothing else, or postgres',
+    help: 'what finds: memory, which needs nothing else, or postgres, from some 300,000 products on',
   },
   load: {
     type: 'boolean',
@@ -79,9 +80,12 @@ export async function run(args: string[]): Promise<number> {
     process.env['HOST'] || undefined,
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const advice = memoryAdvice(values.provider, endpoint.count);
   say(
-    `Searching ${endpoint.count} products, ready after ${seconds} s: ${running.url}${endpoint.address}\nPress Ctrl+C to stop.`,
+    `Searching ${endpoint.count} products, ready after ${seconds} s: ${running.url}${endpoint.address}`,
   );
+  if (advice !== undefined) say(advice);
+  say('Press Ctrl+C to stop.');
   await untilStopped();
   await running.close();
   await endpoint.close();

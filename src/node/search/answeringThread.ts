@@ -1,9 +1,7 @@
-// A worker thread that reads one build of the site, and answers questions about it.
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { SearchRequest } from '../../catalogue/search/searchTypes';
 import { errorMessage } from '../../document/errorMessage';
 import type { Answering, AnswerKind } from './answering';
-import { openAnswering, type AnsweringOptions } from './openAnswering';
 import { Unavailable } from './provider';
 
 /** To the thread: a question, or that it is not needed any more. */
@@ -27,22 +25,25 @@ const saidOf = (error: unknown) =>
     ? (error.stack ?? error.message)
     : errorMessage(error);
 
-try {
-  const { answer, close, ...opened } = await openAnswering(workerData as AnsweringOptions);
-  parentPort?.on('message', (message: ToThread) => {
-    if (message === 'close') {
-      // Ends the thread alone, whatever it still waits for.
-      void close().finally(() => process.exit());
-      return;
-    }
-    const { id, kind, request } = message;
-    answer(kind, request).then(
-      (text) => say({ id, text }),
-      (error: unknown) =>
-        say({ id, failure: saidOf(error), isUnavailable: error instanceof Unavailable }),
-    );
-  });
-  say({ opened });
-} catch (error) {
-  say({ failure: errorMessage(error) });
+/** Answers the thread that has started this one, until it says that it needs no more answers. */
+export async function answerInThread(open: () => Promise<Answering>): Promise<void> {
+  try {
+    const { answer, close, ...opened } = await open();
+    parentPort?.on('message', (message: ToThread) => {
+      if (message === 'close') {
+        // Ends the thread alone, whatever it still waits for.
+        void close().finally(() => process.exit());
+        return;
+      }
+      const { id, kind, request } = message;
+      answer(kind, request).then(
+        (text) => say({ id, text }),
+        (error: unknown) =>
+          say({ id, failure: saidOf(error), isUnavailable: error instanceof Unavailable }),
+      );
+    });
+    say({ opened });
+  } catch (error) {
+    say({ failure: errorMessage(error) });
+  }
 }

@@ -7,6 +7,7 @@ import type { SearchSource } from '../../catalogue/search/searchTypes';
 import type { ListingContext, PageData, ProductSummary, SiteData } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import { dataFolder, readBuiltSite } from '../output/builtSite';
+import type { CatalogueName } from './provider';
 
 /** What the endpoint knows of a built site. */
 export interface BuiltCatalogue {
@@ -54,6 +55,12 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
     tiles: new Map(products.map(withoutDescription)),
   };
 }
+
+/** What its products are known again by. */
+export const nameOf = ({ site, productsVersion }: BuiltCatalogue): CatalogueName => ({
+  site: site.site.url,
+  version: productsVersion,
+});
 
 /** The products of a listing: in a file of their own, or on its pages, if an endpoint searches the catalogue. */
 function productsOf(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildRenderer } from '../assets/code/buildRenderer';
 import { codeKey } from '../assets/code/codeKey';
 import { answerWith, type Answering } from './answering';
-import { readBuiltCatalogue } from './builtCatalogue';
+import { nameOf, readBuiltCatalogue } from './builtCatalogue';
 import { createDrawPage, pageScript } from './drawPage';
 import { openProvider } from './openProvider';
 
@@ -27,9 +27,9 @@ export async function openAnswering({
   provider: name,
 }: AnsweringOptions): Promise<Answering> {
   const catalogue = readBuiltCatalogue(dir);
-  const { source, productsVersion, site, tiles } = catalogue;
+  const { source, site, tiles } = catalogue;
   const address = site.store.endpoint ?? DEFAULT_ADDRESS;
-  const provider = await openProvider(name, source, productsVersion);
+  const provider = await openProvider(name, source, nameOf(catalogue));
   const renderPage = await buildRenderer(root, path.join(root, 'node_modules', '.cache'));
   return {
     // Other code may answer, or draw the page of an answer, otherwise.

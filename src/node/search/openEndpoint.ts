@@ -1,7 +1,7 @@
 import { limitRate } from './limits';
 import type { AnsweringOptions } from './openAnswering';
 import { openProvider } from './openProvider';
-import { readBuiltCatalogue } from './builtCatalogue';
+import { nameOf, readBuiltCatalogue } from './builtCatalogue';
 import { searchHandler, type SearchHandler } from './searchHandler';
 import { startAnswering } from './startAnswering';
 
@@ -11,10 +11,10 @@ import { startAnswering } from './startAnswering';
  * @throws If there is no such site, or its provider cannot be opened, with what to do.
  */
 export async function loadCatalogue(dir: string, provider: string): Promise<number> {
-  const { source, productsVersion } = readBuiltCatalogue(dir);
-  const opened = await openProvider(provider, source, productsVersion);
+  const catalogue = readBuiltCatalogue(dir);
+  const opened = await openProvider(provider, catalogue.source, nameOf(catalogue));
   await opened.close?.();
-  return source.products.length;
+  return catalogue.source.products.length;
 }
 
 /** How an endpoint is opened. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { SearchSource } from '../../catalogue/search/searchTypes';
-import type { EndpointProvider, OpenProvider } from './provider';
+import type { CatalogueName, EndpointProvider, OpenProvider } from './provider';
 
 /** The provider that needs no service beside this process. */
 export const DEFAULT_PROVIDER = 'memory';
@@ -18,7 +18,7 @@ export const providerNames = (): string[] =>
 export async function openProvider(
   name: string,
   source: SearchSource,
-  version: string,
+  catalogue: CatalogueName,
 ): Promise<EndpointProvider> {
   const names = providerNames();
   if (!names.includes(name))
@@ -26,5 +26,5 @@ export async function openProvider(
       `There is no provider "${name}" of the search (there are: ${names.join(', ')}).`,
     );
   const { open } = (await import(`./providers/${name}.ts`)) as { open: OpenProvider };
-  return open(source, version);
+  return open(source, catalogue);
 }

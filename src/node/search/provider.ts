@@ -8,11 +8,16 @@ export interface EndpointProvider extends SearchProvider {
   close?: () => Promise<void>;
 }
 
-/**
- * Opens a provider with a catalogue.
- * @param version Of the catalogue: the same for the same products. What keeps them elsewhere need not load them again.
- */
-export type OpenProvider = (source: SearchSource, version: string) => Promise<EndpointProvider>;
+/** What a catalogue is known again by, where it is kept elsewhere. */
+export interface CatalogueName {
+  /** The address of its site: sites that share a database keep their catalogues apart. */
+  site: string;
+  /** The same for the same products, which then need not be loaded again. */
+  version: string;
+}
+
+/** Opens a provider with a catalogue. */
+export type OpenProvider = (source: SearchSource, name: CatalogueName) => Promise<EndpointProvider>;
 
 /** Answers cannot be given now, but may be soon: a sentence for whoever runs the endpoint. */
 export class Unavailable extends Error {}

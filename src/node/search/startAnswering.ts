@@ -17,15 +17,22 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
+/** The worker that answers about a built site. */
+const WORKER = new URL('answeringWorker.mjs', import.meta.url);
+
 /**
  * Answers from a thread of its own: while another one reads a large catalogue, which takes seconds, it goes on, and so do
  * the connections of visitors. With the thread, all of its memory goes back.
  * @throws What opening the catalogue throws.
  */
-export async function startAnswering(options: AnsweringOptions): Promise<AnsweringThread> {
-  const worker = new Worker(new URL('answeringWorker.mjs', import.meta.url), {
-    workerData: options,
-  });
+export const startAnswering = (options: AnsweringOptions): Promise<AnsweringThread> =>
+  answerFrom(new Worker(WORKER, { workerData: options }));
+
+/**
+ * Answers from a worker that runs `answerInThread`.
+ * @throws Why that could not open what it answers about.
+ */
+export async function answerFrom(worker: Worker): Promise<AnsweringThread> {
   const send = (message: ToThread) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
     worker.postMessage(message);

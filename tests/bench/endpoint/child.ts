@@ -1,18 +1,13 @@
+import { Worker } from 'node:worker_threads';
+import type { SearchProvider, SearchResult } from '../../../src/catalogue/search/searchTypes';
 import { listen } from '../../../src/node/serve/listen';
-import { openProvider } from '../../../src/node/search/openProvider';
-import type { EndpointProvider } from '../../../src/node/search/provider';
 import { searchHandler } from '../../../src/node/search/searchHandler';
-import { endpointOf } from '../../../src/node/search/testing';
+import { answerFrom, type AnsweringThread } from '../../../src/node/search/startAnswering';
 import { wrongCounts } from '../../search/counting';
 import { partsCatalogue } from '../../search/partsCatalogue';
 import { percentile } from '../responsiveness/keys';
+import type { Order } from './openParts';
 import { requestsOf } from './requests';
-
-/** Which endpoint a child opens. The address of a database is in its environment. */
-export interface Order {
-  provider: string;
-  products: number;
-}
 
 /** What a child says once it answers. */
 export interface Opened {
@@ -38,29 +33,36 @@ export async function run(): Promise<number> {
   return 0;
 }
 
+/** Products of which the first ones of every catalogue have all categories. */
+const FIRST = 3000;
+
 async function open(order: Order): Promise<void> {
-  const { provider, categories, seconds } = await openWithParts(order);
+  const answering = await answerFrom(
+    new Worker(new URL('worker.mjs', import.meta.url), { workerData: order }),
+  );
+  const provider = providerOf(answering);
+  const { categories } = partsCatalogue(FIRST);
   const times = await measure(provider, requestsOf({ categories }));
   const wrong = (await wrongCounts(provider, { categories })).length;
-  const handler = searchHandler(endpointOf(provider));
+  const handler = searchHandler({
+    ...answering,
+    allow: () => undefined,
+    headers: () => ({}),
+    report: (error) => console.error(error),
+  });
   const { port } = await listen((...exchange) => void handler(...exchange), 0);
-  // What loading has left behind is no memory of the endpoint.
-  globalThis.gc?.();
   const megabytes = process.memoryUsage().rss / 1e6;
+  const seconds = Number(answering.version);
   process.send?.({ port, seconds, megabytes, ...times, wrong } satisfies Opened);
 }
 
-/** The catalogue itself is not kept: PostgreSQL has it. */
-async function openWithParts({ provider: name, products }: Order) {
-  const source = partsCatalogue(products);
-  const started = performance.now();
-  const provider = await openProvider(name, source, String(products));
-  const seconds = (performance.now() - started) / 1000;
-  return { provider, categories: source.categories, seconds };
-}
+/** Asks the thread that answers, and reads what it has written. */
+const providerOf = ({ answer }: AnsweringThread): SearchProvider => ({
+  search: async (request) => JSON.parse(await answer('json', request)) as SearchResult,
+});
 
 /** The first round is not counted: an endpoint that has just been started answers more slowly. */
-async function measure(provider: EndpointProvider, requests: ReturnType<typeof requestsOf>) {
+async function measure(provider: SearchProvider, requests: ReturnType<typeof requestsOf>) {
   const times: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round < 3; round += 1)

@@ -5,7 +5,8 @@ import { partsCatalogue } from '../../search/partsCatalogue';
 import { findPostgres } from '../../search/postgres/programs';
 import { prepareServers, type Servers } from '../../search/postgres/servers';
 import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
-import type { Opened, Order } from './child';
+import type { Opened } from './child';
+import type { Order } from './openParts';
 import { requestsOf } from './requests';
 
 /** An endpoint with a provider, and a catalogue of a size. */

@@ -67,6 +67,19 @@ describe.each(servers ? [servers] : [])('a catalogue that is loaded into Postgre
     await expect(first.search({ q: 'hose', page: 2 })).rejects.toThrow(Unavailable);
     expect(await catalogues()).toBe(2);
   });
+
+  it('stays beside those of another site in the same database', async () => {
+    const before = await open('third');
+    for (const [n, version] of ['first', 'second', 'third'].entries()) {
+      const products = source.products.slice(0, 10 * (n + 1));
+      const other = { ...source, products };
+      await (await openPostgres(other, address, version, 'https://another.example')).close?.();
+    }
+    expect(await totalOf(before)).toBe(100);
+    // Nothing is read of a source that is there.
+    expect(await totalOf(await open('second', []))).toBe(200);
+    expect(await catalogues()).toBe(4);
+  });
 });
 
 /** Products of which the last cannot be read once the others are on their way. */

@@ -9,11 +9,12 @@ export async function openPostgres(
   source: SearchSource,
   address: string,
   version = `test ${(opened += 1)}`,
+  site = 'https://site.example',
 ): Promise<EndpointProvider> {
   const before = process.env['DATABASE_URL'];
   process.env['DATABASE_URL'] = address;
   try {
-    return await open(source, version);
+    return await open(source, { site, version });
   } finally {
     if (before === undefined) delete process.env['DATABASE_URL'];
     else process.env['DATABASE_URL'] = before;

@@ -13,7 +13,8 @@ const { fetch } = globalThis;
 
 /** The endpoint, asked by its address as the page asks it. */
 export const open: Open = async (source) => {
-  const handler = searchHandler(endpointOf(await openMemory(source, '1')));
+  const name = { site: 'https://site.example', version: '1' };
+  const handler = searchHandler(endpointOf(await openMemory(source, name)));
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { KEYS } from './tables';
 
-/** Catalogues that stay: the newest, and the one before, which endpoints have that did not take up the new one yet. */
+/** Catalogues of each site that stay: the newest, and the one before, which endpoints have that did not take up the new one yet. */
 const KEPT_SCHEMAS = 2;
 /** Of each, so many revisions: they cost little, and a machine that gets its copy of the site late asks for the others. */
 const KEPT_REVISIONS = 10;
@@ -15,8 +15,8 @@ export async function dropOld(database: Database): Promise<void> {
       await client.query(`set local lock_timeout = '${PATIENCE}'`);
       const { rows } = await client.query<{ schema: string; first: number; old: boolean }>(
         `select schema, max(revision) - $1 as first,
-            row_number() over (order by max(loaded) desc) > $2 as old
-          from search.revisions group by schema`,
+            row_number() over (partition by site order by max(loaded) desc) > $2 as old
+          from search.revisions group by site, schema`,
         [KEPT_REVISIONS - 1, KEPT_SCHEMAS],
       );
       for (const { schema, first, old } of rows) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NORMALISER_VERSION } from '../../../catalogue/search/plainText';
 import type { SearchSource } from '../../../catalogue/search/searchTypes';
+import type { CatalogueName } from '../provider';
 import { copy, type Target } from './copy';
 import type { Database } from './database';
 import { dropOld } from './dropOld';
@@ -15,8 +16,8 @@ const TABLES_VERSION = 2;
 const LOCK = 7_301_942;
 
 /** What a catalogue is known again by: another stamp for other products, another normaliser or other tables. */
-export const stampOfCatalogue = (version: string): string =>
-  hexOf([version, NORMALISER_VERSION, TABLES_VERSION]);
+export const stampOfCatalogue = ({ site, version }: CatalogueName): string =>
+  hexOf([site, version, NORMALISER_VERSION, TABLES_VERSION]);
 
 const hexOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
@@ -30,10 +31,12 @@ const hexOf = (value: unknown): string =>
 export async function load(
   database: Database,
   source: SearchSource,
-  stamp: string,
+  name: CatalogueName,
 ): Promise<Revision> {
   const { categories } = source;
-  const kind = hexOf([NORMALISER_VERSION, TABLES_VERSION, source.decimal]);
+  const { site } = name;
+  const stamp = stampOfCatalogue(name);
+  const kind = hexOf([site, NORMALISER_VERSION, TABLES_VERSION, source.decimal]);
   const { isNew, ...loaded } = await database.write(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(PREPARATION);
@@ -45,7 +48,7 @@ export async function load(
     const revision =
       (base && (await loadChanges({ client, ...next(base) }, base, source))) ??
       (await loadAll({ client, schema: newSchema(stamp), revision: 1 }, source));
-    await noteRevision(client, { ...revision, stamp, kind, categories });
+    await noteRevision(client, { ...revision, site, stamp, kind, categories });
     return { ...revision, isNew: true };
   });
   if (isNew) await dropOld(database);

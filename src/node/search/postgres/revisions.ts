@@ -53,16 +53,18 @@ export async function newestRevision(client: PoolClient, kind: string): Promise<
 /** Notes a revision, by which its rows can be read: the last that a load does. */
 export const noteRevision = (
   client: PoolClient,
-  { stamp, kind, schema, revision, products, slots, categories, changed }: Noted,
+  { site, stamp, kind, schema, revision, products, slots, categories, changed }: Noted,
 ): Promise<unknown> =>
   client.query(
-    `insert into search.revisions (stamp, kind, schema, revision, products, slots, categories, changed)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [stamp, kind, schema, revision, products, slots, JSON.stringify(categories), changed],
+    `insert into search.revisions
+        (site, stamp, kind, schema, revision, products, slots, categories, changed)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [site, stamp, kind, schema, revision, products, slots, JSON.stringify(categories), changed],
   );
 
 /** A revision by what it is known again by. */
 interface Noted extends Base {
+  site: string;
   stamp: string;
   /** The same for catalogues whose rows are made in the same way. */
   kind: string;

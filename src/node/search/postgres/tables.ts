@@ -18,8 +18,16 @@ export const PREPARATION = `
     categories json not null,
     changed integer not null,
     loaded timestamptz not null default clock_timestamp(),
+    site text not null default '',
     unique (schema, revision)
   );
+  do $$ begin
+    -- Databases of before have no such column. Asking for it again would keep everybody out until the load has ended.
+    if not exists (select from information_schema.columns where table_schema = 'search'
+        and table_name = 'revisions' and column_name = 'site') then
+      alter table search.revisions add column site text not null default '';
+    end if;
+  end $$;
   create or replace function search.known(asked text, number integer) returns boolean
     language plpgsql stable as $$
     begin
