@@ -74,6 +74,7 @@ export const ONLY_ELSEWHERE: readonly string[] = [
   // The line that ends a check, a name of fonts, a result of a function.
   'no warnings',
   '{} is fine: {}.',
+  '… and {} more like this, in {}{} {}{}',
   'system-ui, sans-serif',
   'no country',
 ];

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../../src/node/config/check/checkConfig';
+import { singly } from '../../src/node/config/check/alike';
 import { format } from '../../src/node/config/check/format';
 import { loadSchemas } from '../../src/node/schemas/load';
 import type { Schema } from '../../src/document/schema/schema';
@@ -42,10 +43,8 @@ async function mistakesIn(config: unknown): Promise<string> {
   const file = join(folder, 'site.config.json');
   writeFileSync(file, JSON.stringify(config, null, 1));
   const { problems } = await checkConfig(file, { root: ROOT });
-  return format(
-    problems.filter(({ severity }) => severity === 'error'),
-    'site.config.json',
-  );
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return format(singly(errors), 'site.config.json');
 }
 
 /** A page with an example, below the headings that it may need. */

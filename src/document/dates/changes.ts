@@ -46,12 +46,15 @@ export function datedEntries(config: unknown): DatedEntry[] {
     ...pages,
     ...blocksIn(config, ['notFound', 'blocks']),
     ...lists.flatMap((name) => blocksIn(config, ['shared', 'blocks', name])),
-    ...entriesOf('product', config, ['store', 'products']),
   ];
-  return all.filter(({ what, value }) =>
-    DATE_FIELDS[what].some((field) => value[field] !== undefined),
-  );
+  return [
+    ...all.filter(({ what, value }) => hasDate(what, value)),
+    ...entriesOf('product', config, ['store', 'products'], (value) => hasDate('product', value)),
+  ];
 }
+
+const hasDate = (what: DatedEntry['what'], value: Record<string, unknown>): boolean =>
+  DATE_FIELDS[what].some((field) => value[field] !== undefined);
 
 function blocksIn(config: unknown, list: DatedEntry['path']): DatedEntry[] {
   return entriesOf('block', config, list).flatMap((block) => {
@@ -67,11 +70,12 @@ function entriesOf(
   what: DatedEntry['what'],
   config: unknown,
   list: DatedEntry['path'],
+  isWanted: (value: Record<string, unknown>) => boolean = () => true,
 ): DatedEntry[] {
   const found = valueAt(config, list);
   if (!Array.isArray(found)) return [];
   return found.flatMap((value: unknown, index) =>
-    isRecord(value) ? [{ what, path: [...list, index], value }] : [],
+    isRecord(value) && isWanted(value) ? { what, path: [...list, index], value } : [],
   );
 }
 

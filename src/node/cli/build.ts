@@ -5,6 +5,7 @@ import { nextBuild, zoneOf } from '../../document/dates/changes';
 import { momentInWords } from '../../document/dates/moments';
 import { buildSite } from '../build/build';
 import { checkConfig, type CheckResult } from '../config/check/checkConfig';
+import { gatherAlike } from '../config/check/alike';
 import { format } from '../config/check/format';
 import { count } from '../config/check/shape/words';
 import { summary } from '../config/check/summary';
@@ -51,7 +52,7 @@ export async function run(args: string[] = []): Promise<number> {
   const outDir = resolve(root, values.out);
   const result = await checkConfig(file, { root, strict: values.strict });
   const errors = result.problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) process.stderr.write(`${format(errors, values.config)}\n\n`);
+  if (errors.length > 0) process.stderr.write(`${format(gatherAlike(errors), values.config)}\n\n`);
   process.stdout.write(
     `${summary(result, values.config)}${whereWarnings(values.config, result)}\n`,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gatherAlike, singly } from '../config/check/alike';
 import { checkConfig } from '../config/check/checkConfig';
 import { parseUrl } from '../config/check/parseUrl';
 import { format } from '../config/check/format';
@@ -15,6 +16,11 @@ import type { Help, Options } from './launch/help';
 
 const OPTIONS = {
   strict: { type: 'boolean', default: false, help: 'treat warnings as mistakes' },
+  all: {
+    type: 'boolean',
+    default: false,
+    help: 'print each of many mistakes or warnings that say the same',
+  },
   fix: {
     type: 'boolean',
     default: false,
@@ -42,8 +48,9 @@ export const help: Help = {
 };
 
 /**
- * `npm run check [-- --strict] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json, or
- * in other files, one of which may be given by `--config` as for `npm run build`. With `--fix`, fixes mistakes with
+ * `npm run check [-- --strict] [--all] [--fix] [--words nb] [files]`: prints all errors and warnings in site.config.json,
+ * or in other files, one of which may be given by `--config` as for `npm run build`. Of many that say the same it prints
+ * the first and where the others are, and with `--all` each. With `--fix`, fixes mistakes with
  * only one possible meaning, shows each change, and then prints the remaining problems. With `--words` and a
  * language, writes the texts that are still English as blocks to translate and paste. With `--live`, tries a published
  * site.
@@ -82,7 +89,8 @@ async function tryLive(address: string, name = 'site.config.json'): Promise<numb
     return 1;
   }
   const { config, ok } = await checkConfig(resolve(process.cwd(), name), { root: process.cwd() });
-  if (!ok || !config) return (await checkFile(name, { strict: false, fix: false })) ? 0 : 1;
+  if (!ok || !config)
+    return (await checkFile(name, { strict: false, all: false, fix: false })) ? 0 : 1;
   try {
     const findings = await checkLive(address, config);
     process.stdout.write(`${formatLive(findings, url.origin)}\n`);
@@ -98,7 +106,7 @@ async function writeWords(name: string, language: string): Promise<boolean> {
   const root = process.cwd();
   const file = resolve(root, name);
   const { config, ok } = await checkConfig(file, { root });
-  if (!ok || !config) return checkFile(name, { strict: false, fix: false });
+  if (!ok || !config) return checkFile(name, { strict: false, all: false, fix: false });
   const words = await wordBlocks(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), root, language);
   process.stdout.write(`${formatWords(words, language)}\n`);
   return true;
@@ -107,7 +115,7 @@ async function writeWords(name: string, language: string): Promise<boolean> {
 /** Prints one file's problems. Resolves to whether it passes. */
 async function checkFile(
   name: string,
-  { strict, fix }: { strict: boolean; fix: boolean },
+  { strict, all, fix }: { strict: boolean; all: boolean; fix: boolean },
 ): Promise<boolean> {
   const root = process.cwd();
   const file = resolve(root, name);
@@ -119,14 +127,20 @@ async function checkFile(
   const problems = result.problems.toSorted(
     (a, b) => Number(a.severity === 'error') - Number(b.severity === 'error'),
   );
-  if (problems.length > 0) process.stderr.write(`${format(problems, name)}\n\n`);
+  const groups = all ? singly(problems) : gatherAlike(problems);
+  if (problems.length > 0) process.stderr.write(`${format(groups, name)}\n\n`);
   (result.ok ? process.stdout : process.stderr).write(`${summary(result, name)}\n`);
+  if (groups.some(({ more }) => more.length > 0)) process.stdout.write(`${howToSeeAll(name)}\n`);
   const curable = problems.filter((problem) => problem.fix ?? problem.repair).length;
   if (!fix && curable > 0) process.stdout.write(`${howToFix(curable, name)}\n`);
   return result.ok;
 }
 
+const named = (name: string): string => (name === 'site.config.json' ? '' : ` --config ${name}`);
+
+const howToSeeAll = (name: string): string =>
+  `"npm run check -- --all${named(name)}" prints each of those that say the same.`;
+
 function howToFix(curable: number, name: string): string {
-  const named = name === 'site.config.json' ? '' : ` --config ${name}`;
-  return `${curable === 1 ? 'One of these can' : `${curable} of these can`} be mended by "npm run check -- --fix${named}".`;
+  return `${curable === 1 ? 'One of these can' : `${curable} of these can`} be mended by "npm run check -- --fix${named(name)}".`;
 }

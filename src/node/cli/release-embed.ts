@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConfig } from '../config/check/checkConfig';
+import { gatherAlike } from '../config/check/alike';
 import { format } from '../config/check/format';
 import { PINNED_FOLDER } from '../site/pinned';
 import { releaseEmbed } from '../embed/release';
@@ -39,7 +40,7 @@ export async function run(args: string[] = []): Promise<number> {
   const { ok, config, problems } = await checkConfig(file, { root });
   if (!ok || !config) {
     const errors = problems.filter(({ severity }) => severity === 'error');
-    process.stderr.write(`${format(errors, values.config)}\n`);
+    process.stderr.write(`${format(gatherAlike(errors), values.config)}\n`);
     return 1;
   }
   process.env['NODE_ENV'] = 'production';

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../generated/authored';
 import { checkConfig } from '../config/check/checkConfig';
 import { withProductsSet } from '../config/productFiles/withProducts';
 import { loadValidator } from '../config/check/shape/loadValidator';
+import { gatherAlike } from '../config/check/alike';
 import { format } from '../config/check/format';
 import { permanentRedirects } from '../hosting/fromConfig';
 import { redirectsByPath, writeRedirectsFile } from '../hosting/redirectsFile';
@@ -70,7 +71,7 @@ export async function readDevSite(root: string, file: string): Promise<DevResult
   if (!ok || !config) {
     return {
       problems: format(
-        problems.filter(({ severity }) => severity === 'error'),
+        gatherAlike(problems.filter(({ severity }) => severity === 'error')),
         relative(root, file),
         MAX_OVERLAY_MISTAKES,
       ),

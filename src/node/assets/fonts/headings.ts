@@ -14,20 +14,22 @@ const LISTS_WITH_NAMES: Path[] = [
  * name. The config may be malformed anywhere.
  */
 export function headingTexts(data: unknown, site: Schema): string[] {
-  const found: string[] = [];
-  const take = (text: unknown) => {
-    if (typeof text === 'string') found.push(text);
-  };
-  take(at(data, ['site', 'name']));
+  const headings: unknown[] = [];
   walk(site, data, (visit) => {
     for (const { heading, value } of [visit, ...markdownVisits(visit)])
-      if (heading !== undefined) take(value);
+      if (heading !== undefined) headings.push(value);
   });
+  return withNames(data, headings);
+}
+
+/** The texts that are set in the heading font. Its headings are found already: a walk through a catalogue takes long. */
+export function withNames(data: unknown, headings: readonly unknown[]): string[] {
+  const found: unknown[] = [at(data, ['site', 'name']), ...headings];
   for (const path of LISTS_WITH_NAMES) {
     const list = at(data, path);
-    if (Array.isArray(list)) for (const entry of list) take(at(entry, ['name']));
+    if (Array.isArray(list)) for (const entry of list) found.push(at(entry, ['name']));
   }
-  return found;
+  return found.filter((text) => typeof text === 'string');
 }
 
 function at(data: unknown, path: Path): unknown {

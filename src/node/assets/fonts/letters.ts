@@ -5,6 +5,7 @@ import { create, type Font } from 'fontkitten';
 export const WORD = /[\p{Letter}\p{Mark}]{2,}/gu;
 /** Letters that every font has. */
 const PLAIN = /[a-z]/i;
+const ASCII = /^[\0-\x7f]*$/;
 
 /** Opens a font file (TTF, OTF, WOFF or WOFF2). Throws if it is not a font. */
 export function openFont(source: Buffer): Font {
@@ -37,10 +38,13 @@ export interface MissingLetters {
 
 /** The letters of some texts that none of the font files has. A file that is not needed is not opened. */
 export function missingLetters(texts: readonly string[], files: readonly string[]): MissingLetters {
+  // Most texts of a large catalogue have plain letters alone, which no font lacks.
+  const special = countWords(texts.filter((text) => !ASCII.test(text)));
+  const all = [...new Set([...special.keys()].join(''))].filter((letter) => !PLAIN.test(letter));
+  const letters = files.reduce((left, file) => splitByCoverage(left, file)[1], all).toSorted();
+  if (letters.length === 0) return { letters, share: 0 };
   const counts = countWords(texts);
   const words = [...counts.keys()];
-  const all = [...new Set(words.join(''))].filter((letter) => !PLAIN.test(letter));
-  const letters = files.reduce((left, file) => splitByCoverage(left, file)[1], all).toSorted();
   const lacking = words.filter((word) => letters.some((letter) => word.includes(letter)));
   const sum = (some: readonly string[]) =>
     some.reduce((total, word) => total + (counts.get(word) ?? 0), 0);

@@ -4,6 +4,7 @@ import { textOf } from './facts';
 export function categoriesOf(product: Record<string, unknown>): string[] {
   const own = textOf(product, 'category');
   if (own === undefined) return [];
+  if (product['categories'] === undefined) return [own];
   const others: unknown[] = Array.isArray(product['categories']) ? product['categories'] : [];
   return [...new Set([own, ...others.filter((one) => typeof one === 'string')])];
 }

@@ -43,6 +43,8 @@ export interface Facts {
   texts(kind: Kind): readonly TextAt[];
   /** The values of one kind, whatever their type. */
   visits(kind: Kind): readonly Visit[];
+  /** The values that are headings, whatever their type. */
+  headings: readonly unknown[];
   /** The annotated values in one block, in schema order. */
   inBlock(block: Record<string, unknown>): readonly Visit[];
   pages: readonly PageFacts[];
@@ -53,7 +55,9 @@ export interface Facts {
 export function gatherFacts(set: SchemaSet, config: unknown): Facts {
   const byKind = new Map<Kind, Visit[]>();
   const byBlock = new Map<object, Visit[]>();
+  const headings: unknown[] = [];
   const note = (visit: Visit): void => {
+    if (visit.heading !== undefined) headings.push(visit.value);
     if (visit.kind) push(byKind, visit.kind, visit);
     if (visit.block) push(byBlock, visit.block.value, visit);
   };
@@ -82,6 +86,7 @@ export function gatherFacts(set: SchemaSet, config: unknown): Facts {
       }
       return found;
     },
+    headings,
     inBlock,
     pages: entries(config, ['pages']).map((entry) => page(entry, textOf(entry.value, 'path'))),
     notFound: isRecord(notFound)

@@ -12,57 +12,62 @@ export interface Filling {
   categories: Named[];
 }
 
-/** A named entry, and the path of its name. */
-interface Named {
+/** A product or category with its name: a catalogue has a hundred thousand, so that nothing is made that few of them need. */
+export interface Named {
+  what: 'product' | 'category';
   id: string;
   name: string;
+  /** The path of what has the name, and the field there. */
   path: Path;
+  field: string;
 }
 
 /** Gathers the values of {site.name}, {product.name} and {category.name}. */
 export function fillings({ config }: Context): Filling {
   const store = recordAt(config, 'store');
   const site = recordAt(config, 'site');
-  const categories = namedIn(config, ['store', 'categories']);
+  const categories = entries(config, ['store', 'categories']).map(({ value, path }) =>
+    category(textOf(value, 'id') ?? '', textOf(value, 'name') ?? '', path),
+  );
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const products = entries(config, ['store', 'products']);
-  const named = products.map(({ value }) => ({
+  const known = products.map(({ value }) => ({
     id: textOf(value, 'id') ?? '',
     name: textOf(value, 'name') ?? '',
     brand: textOf(value, 'brand'),
     code: textOf(value, 'code'),
   }));
-  const titles = namesInTitles(withBrands(named, textOf(store, 'brand')));
+  const titles = namesInTitles(withBrands(known, textOf(store, 'brand')));
   return {
     site: textOf(site, 'name') ?? '',
     products: products.map(({ value, path }, at) => {
-      const category = textOf(value, 'category') ?? '';
-      return {
-        id: textOf(value, 'id') ?? '',
-        name: titles[at] ?? '',
-        path: [...path, 'name'],
-        category: names.get(category) ?? category,
-      };
+      const own = textOf(value, 'category') ?? '';
+      const { id = '' } = known[at] ?? {};
+      const name = titles[at] ?? '';
+      return { what: 'product', id, name, path, field: 'name', category: names.get(own) ?? own };
     }),
     categories: [
-      ...[
-        { id: 'all', field: 'allLabel' },
-        { id: 'featured', field: 'featuredLabel' },
-      ].map(({ id, field }) => ({ id, name: textOf(store, field) ?? id, path: ['store', field] })),
+      category('all', textOf(store, 'allLabel') ?? 'all', ['store'], 'allLabel'),
+      category(
+        'featured',
+        textOf(store, 'featuredLabel') ?? 'featured',
+        ['store'],
+        'featuredLabel',
+      ),
       ...categories,
     ],
   };
 }
 
+const category = (id: string, name: string, path: Path, field = 'name'): Named => ({
+  what: 'category',
+  id,
+  name,
+  path,
+  field,
+});
+
 function recordAt(config: unknown, part: string): Record<string, unknown> {
   const value = valueAt(config, [part]);
   return isRecord(value) ? value : {};
-}
-
-function namedIn(config: unknown, list: string[]): Named[] {
-  return entries(config, list).map(({ value, path }) => ({
-    id: textOf(value, 'id') ?? '',
-    name: textOf(value, 'name') ?? '',
-    path: [...path, 'name'],
-  }));
 }

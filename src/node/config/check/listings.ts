@@ -27,6 +27,18 @@ export function pagesOfListings(config: unknown): ReadonlyMap<string, number> {
 /** The brands of long categories, by the slugs of their pages. */
 export function brandsOf(config: unknown): ReturnType<typeof brandParts> {
   const store = isRecord(config) && isRecord(config['store']) ? config['store'] : {};
+  const found = knownBrands.get(store) ?? findBrands(config, store);
+  knownBrands.set(store, found);
+  return found;
+}
+
+/** Those of stores: several rules ask. */
+const knownBrands = new WeakMap<object, ReturnType<typeof brandParts>>();
+
+function findBrands(
+  config: unknown,
+  store: Record<string, unknown>,
+): ReturnType<typeof brandParts> {
   const inCategory = new Map<string, { brand?: string | undefined }[]>();
   for (const { value } of entries(config, ['store', 'products'])) {
     if (value['unlisted'] === true) continue;

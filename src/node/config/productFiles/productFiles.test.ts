@@ -2,6 +2,7 @@ import { linkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../check/checkConfig';
+import { gatherAlike } from '../check/alike';
 import { format } from '../check/format';
 import { companyWith, TABLE } from './testing';
 
@@ -12,7 +13,7 @@ const check = async (file: string) => checkConfig(file, { root: ROOT });
 /** What the check prints of a company with one file of products. */
 async function printed(name: string, content: string): Promise<string> {
   const { file } = companyWith({ from: name }, { [name]: content });
-  return format((await check(file)).problems, 'site.config.json');
+  return format(gatherAlike((await check(file)).problems), 'site.config.json');
 }
 
 const LINES = (products: unknown): string =>

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Schema } from '../../../../document/schema/schema';
 import type { Path } from '../../../../document/schema/walk';
-import { readFileSync } from 'node:fs';
+import { chunksOf, textsOf } from '../../productFiles/chunks';
+import { linesOf } from '../../productFiles/jsonLines';
 import { PRODUCTS_PATH } from '../../productFiles/namedFiles';
 import { placeInWords } from '../../productFiles/mistakeInWords';
 import type { ProductFile } from '../../productFiles/readProductFile';
@@ -18,6 +19,16 @@ interface InFiles {
   file: string;
 }
 
+/** A finding about a product, and where in its file that stands. */
+interface PlacedFinding {
+  finding: Finding;
+  file: ProductFile;
+  /** From 1. */
+  row: number;
+  /** From the product. */
+  steps: Path;
+}
+
 /** Whether a finding is about a product. */
 export const isOfProduct = ({ path }: Pick<Finding, 'path'>): boolean =>
   path.length > PRODUCTS_PATH.length && PRODUCTS_PATH.every((key, index) => path[index] === key);
@@ -25,7 +36,6 @@ export const isOfProduct = ({ path }: Pick<Finding, 'path'>): boolean =>
 /** What is wrong in the files that a config's products stand in: in their rows, and with the products there. */
 export function fileProblems(findings: readonly Finding[], given: InFiles): Problem[] {
   const { files } = given;
-  const lines = lineReader(given);
   const inRows = files.flatMap((file) =>
     file.mistakes.map(({ row, column, message, advice, isWarning }): Problem => ({
       file: file.name,
@@ -39,26 +49,22 @@ export function fileProblems(findings: readonly Finding[], given: InFiles): Prob
       advice,
     })),
   );
-  const inProducts = findings.flatMap((finding): Problem[] => {
+  const placed = findings.flatMap((finding): PlacedFinding[] => {
     const found = productAt(files, Number(finding.path[PRODUCTS_PATH.length]));
     if (!found) return [];
     const { file, index } = found;
-    const row = file.rows[index];
     const steps = finding.path.slice(PRODUCTS_PATH.length + 1);
-    const column =
-      file.kind === 'jsonl' ? lines(file, row ?? 0, steps, finding.at) : columnOf(file, steps);
+    return [{ finding, file, row: file.rows[index] ?? 0, steps }];
+  });
+  const inLines = columnsInLines(placed, given.file);
+  const inProducts = placed.map((one): Problem => {
+    const { finding, file, row, steps } = one;
+    const column = inLines.get(one) ?? columnOf(file, steps);
     // The fix would be one of the config, in which the product is not.
     const { fix: _, ...problem } = valueProblem(finding, given.config, given.schema);
-    const line = row ?? 0;
-    return [
-      {
-        ...problem,
-        file: file.name,
-        line,
-        column: column + 1,
-        ...placeOf(file, { row, column }),
-      },
-    ];
+    const place = placeOf(file, { row, column });
+    const at = { file: file.name, line: row, column: column + 1 };
+    return Object.assign(at, problem, place);
   });
   return [...inRows, ...inProducts];
 }
@@ -92,13 +98,49 @@ function columnOf({ head }: ProductFile, steps: Path): number {
   return columns.findIndex((one) => one?.path[0] === steps[0]);
 }
 
-/** Finds places in lines of JSON; each file is read again for the first of its mistakes. */
-function lineReader({ file: config }: InFiles) {
-  const known = new Map<string, string[]>();
-  return ({ name }: ProductFile, row: number, steps: Path, at: Finding['at']): number => {
-    const lines = known.get(name) ?? readFileSync(join(dirname(config), name), 'utf8').split('\n');
-    known.set(name, lines);
-    const place = locate(lines[row - 1] ?? '{}', [steps]).of(steps);
-    return at === 'key' ? (place.key ?? place.value) : place.value;
-  };
+/** The columns of what stands in lines of JSON, whose files are read once more for that, one part after the other. */
+function columnsInLines(
+  placed: readonly PlacedFinding[],
+  config: string,
+): ReadonlyMap<PlacedFinding, number> {
+  const columns = new Map<PlacedFinding, number>();
+  for (const [file, byRow] of inLinesOf(placed)) {
+    let row = 0;
+    for (const line of linesAgain(join(dirname(config), file.name))) {
+      row += 1;
+      const found = byRow.get(row);
+      if (!found) continue;
+      const places = locate(
+        line,
+        found.map(({ steps }) => steps),
+      );
+      for (const one of found) {
+        const { key, value } = places.of(one.steps);
+        columns.set(one, one.finding.at === 'key' ? (key ?? value) : value);
+      }
+    }
+  }
+  return columns;
+}
+
+/** What was found in lines of JSON, by file and row. */
+function inLinesOf(
+  placed: readonly PlacedFinding[],
+): Map<ProductFile, Map<number, PlacedFinding[]>> {
+  const byFile = new Map<ProductFile, Map<number, PlacedFinding[]>>();
+  for (const one of placed) {
+    if (one.file.kind !== 'jsonl') continue;
+    const byRow = byFile.get(one.file) ?? new Map<number, PlacedFinding[]>();
+    byFile.set(one.file, byRow.set(one.row, [...(byRow.get(one.row) ?? []), one]));
+  }
+  return byFile;
+}
+
+/** The lines of a file that has been read before; as many as can be read, if it has been changed or taken away since. */
+function* linesAgain(path: string): Generator<string> {
+  try {
+    yield* linesOf(textsOf(chunksOf(path)));
+  } catch {
+    // What was read first is what is checked: only columns are missing.
+  }
 }

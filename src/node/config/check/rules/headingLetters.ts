@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fontFile, otherFontFiles } from '../../../assets/fonts/fontFile';
 import { MAX_UNSUPPORTED_SHARE } from '../../../assets/fonts/fonts';
-import { headingTexts } from '../../../assets/fonts/headings';
+import { withNames } from '../../../assets/fonts/headings';
 import { missingLetters, type MissingLetters } from '../../../assets/fonts/letters';
 import type { Rule } from '../context';
 import { valueAt } from '../../../../document/values';
@@ -12,13 +12,13 @@ const MAX_LETTERS_LISTED = 8;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The heading font has the letters of the headings; the warning names the font used instead. */
-export const rule: Rule = ({ config, set, root, publicDir, warning }) => {
+export const rule: Rule = ({ config, facts, root, publicDir, warning }) => {
   const [source, family, weight] = ['source', 'family', 'weight'].map((field) =>
     valueAt(config, [...FONT, field]),
   );
   if (typeof source !== 'string' || typeof family !== 'string' || typeof weight !== 'number')
     return;
-  const all = headingTexts(config, set.config);
+  const all = withNames(config, facts.headings);
   const texts = all.filter((text) => !ASCII.test(text));
   const font = { source, family, weight };
   const file = fontFile({ root, publicDir }, font);

@@ -4,7 +4,7 @@ import type { Room } from '../../../../document/schema/schema';
 import { schemaAt } from '../../../../document/schema/schemaAt';
 import type { Path } from '../../../../document/schema/walk';
 import type { SchemaSet } from '../../../schemas/load';
-import { fillings, type Filling } from '../fillings';
+import { fillings, type Filling, type Named } from '../fillings';
 
 type Field = 'title' | 'description';
 
@@ -13,7 +13,7 @@ export const rule: Rule = (context) => {
   const { facts, set, error } = context;
   const names = fillings(context);
   const rooms = { title: roomFor(set, 'title'), description: roomFor(set, 'description') };
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const seen: Record<Field, Seen> = { title: new Map(), description: new Map() };
   for (const page of facts.notFound ? [...facts.pages, facts.notFound] : facts.pages) {
     for (const field of ['title', 'description'] satisfies Field[]) {
       const text = textOf(page.value, field);
@@ -25,36 +25,45 @@ export const rule: Rule = (context) => {
         text.replaceAll('{site.name}', names.site).replaceAll(/\{[^{}]*\}/g, ''),
       );
       lengths(context, field, filled, { path, page: pageAddress(page), own, room: rooms[field] });
-      for (const { words, name, at, before } of noteAll(seen[field], filled, page)) {
-        const [which, what] = name === undefined ? ['', ''] : [` of ${name}`, `: ${begin(words)}`];
+      for (const { words, of, isNamed, before } of noteAll(seen[field], filled, page)) {
+        const [which, what] = of ? [` of ${inWords(of)}`, `: ${begin(words)}`] : ['', ''];
         error(
-          at ?? path,
+          of && isNamed ? nameOf(of) : path,
           `The ${field}${which} is the same as that of ${before}${what}.`,
-          `Search engines tell pages apart by it: give each ${at ? ownName(name) : 'page its own'}.`,
+          `Search engines tell pages apart by it: give each ${of && isNamed ? ownName(of) : 'page its own'}.`,
         );
       }
     }
   }
 };
 
+/** Texts, and whose they are: those of a product or category, or of a page. */
+type Seen = Map<string, Named | PageFacts>;
+
 /** Categories have neither brand nor code. */
-const ownName = (of: string | undefined) =>
-  of?.startsWith('the product') ? 'its own name, brand or code' : 'its own name';
+const ownName = ({ what }: Named) =>
+  what === 'product' ? 'its own name, brand or code' : 'its own name';
+
+const inWords = ({ what, id }: Named): string =>
+  what === 'product' ? `the product "${id}"` : `the category "${id}"`;
+
+const nameOf = ({ path, field }: Named): Path => [...path, field];
 
 /**
  * Records the texts of a page, and returns those that another page already has; just one if the text is the same for
  * all products.
  */
 function noteAll(
-  seen: Map<string, string>,
+  seen: Seen,
   filled: readonly Filled[],
   page: PageFacts,
 ): (Filled & { before: string })[] {
   const twice: (Filled & { before: string })[] = [];
   for (const one of filled) {
     const before = seen.get(one.words);
-    if (before !== undefined) twice.push({ ...one, before });
-    else seen.set(one.words, one.name ?? pageAddress(page));
+    if (before)
+      twice.push({ ...one, before: 'what' in before ? inWords(before) : pageAddress(before) });
+    else seen.set(one.words, one.of ?? page);
   }
   const [first] = filled;
   const isOne = first !== undefined && filled.every(({ words }) => words === first.words);
@@ -64,9 +73,9 @@ function noteAll(
 /** A text with its placeholders filled in, for one product or category. */
 interface Filled {
   words: string;
-  name: string | undefined;
-  /** The path of the name that distinguishes this text from others of the page. */
-  at?: Path | undefined;
+  of: Named | undefined;
+  /** Whether its name distinguishes this text from others of the page. */
+  isNamed: boolean;
 }
 
 /**
@@ -92,12 +101,13 @@ function lengths(
     );
     return;
   }
-  for (const { words, name, at } of filled) {
+  for (const { words, of, isNamed } of filled) {
     // A fast path: a character has one or two code units, so most texts need no counting.
     if (words.length >= 2 * least && words.length <= most) continue;
     const length = lengthOf(words);
     if (length >= least && length <= most) continue;
-    const which = name === undefined ? '' : ` of ${name}`;
+    const at = of && isNamed ? nameOf(of) : undefined;
+    const which = of ? ` of ${inWords(of)}` : '';
     const isLong = length > most;
     const inPage = `the ${field} of the page "${origin.page}"`;
     const report = isLong && at ? warning : error;
@@ -158,21 +168,23 @@ function fill(text: string, page: PageFacts, names: Filling): Filled[] {
   const address = page.address ?? '';
   if (address.includes(':product')) {
     const isNamed = text.includes('{product.name}');
-    return names.products.map(({ id, name, category, path }) => {
+    return names.products.map((of) => {
+      const { id, name, category } = of;
       let words = isNamed ? withSite.replaceAll('{product.name}', () => name) : withSite;
       if (words.includes('{')) words = words.replaceAll('{product.id}', () => id.toUpperCase());
       if (words.includes('{')) words = words.replaceAll('{category.name}', () => category);
-      return { name: `the product "${id}"`, at: isNamed ? path : undefined, words };
+      return { words, of, isNamed };
     });
   }
   if (address.includes(':category')) {
-    return names.categories.map(({ id, name, path }) => ({
-      name: `the category "${id}"`,
-      at: text.includes('{category.name}') ? path : undefined,
-      words: withSite.replaceAll('{category.name}', () => name),
+    const isNamed = text.includes('{category.name}');
+    return names.categories.map((of) => ({
+      words: withSite.replaceAll('{category.name}', () => of.name),
+      of,
+      isNamed,
     }));
   }
-  return [{ words: withSite, name: undefined }];
+  return [{ words: withSite, of: undefined, isNamed: false }];
 }
 
 function pageAddress(page: PageFacts): string {

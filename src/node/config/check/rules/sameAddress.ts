@@ -10,7 +10,7 @@ interface Built {
   madeFor: MadeFor | undefined;
 }
 
-/** What a page is made for: a catalogue has a hundred thousand, which are put into words when they have to be. */
+/** What a page is made for. */
 interface MadeFor {
   kind: 'category' | 'product';
   id: string;
@@ -20,13 +20,28 @@ interface MadeFor {
 
 /** No two pages are built at the same address, where the later one would silently replace the other. */
 export const rule: Rule = (context) => {
-  const { pages } = context.facts;
+  const { facts, routes } = context;
+  const { pages } = facts;
   const first = new Map<string, Built>();
+  const ofProducts: ProductPages[] = [];
   const told = new Set<string>();
-  for (const built of builtPages(context)) {
-    const other = first.get(built.address);
-    if (other) tell(other, built);
-    else first.set(built.address, built);
+  for (const [page, { address }] of pages.entries()) {
+    if (address?.includes(PRODUCT) === true) {
+      const made = { page, before: address.slice(0, address.indexOf(PRODUCT)) };
+      ofProducts.push(made);
+      for (const other of first.values()) {
+        const built = productPageAt(other.address, made, routes);
+        if (built) tell(other, built);
+      }
+      continue;
+    }
+    for (const built of otherPages(context, page)) {
+      const { address: own } = built;
+      const [product] = ofProducts.flatMap((made) => productPageAt(own, made, routes) ?? []);
+      const other = first.get(own) ?? product;
+      if (other) tell(other, built);
+      else first.set(own, built);
+    }
   }
 
   function tell(one: Built, two: Built): void {
@@ -49,24 +64,43 @@ export const rule: Rule = (context) => {
   }
 };
 
-function* builtPages(context: Context): Generator<Built> {
-  const { facts, routes, config } = context;
+const PRODUCT = ':product';
+
+/** The pages of all products: a catalogue has a hundred thousand, whose addresses need not be written to be compared. */
+interface ProductPages {
+  /** The index of the page that they are made by. */
+  page: number;
+  /** What stands in their addresses before the product. */
+  before: string;
+}
+
+/** The page of a product at an address, if there is one. */
+function productPageAt(
+  address: string,
+  { page, before }: ProductPages,
+  { products }: Context['routes'],
+): Built | undefined {
+  const id = address.slice(before.length);
+  if (!address.startsWith(before) || !products.has(id)) return undefined;
+  return { address, page, madeFor: { kind: 'product', id } };
+}
+
+/** The pages, but those of products, that an entry of the list makes. */
+function* otherPages({ facts, routes, config }: Context, page: number): Generator<Built> {
+  const address = facts.pages[page]?.address;
+  if (address === undefined) return;
+  if (!address.includes(':category')) {
+    yield { address, page, madeFor: undefined };
+    return;
+  }
   const listings = pagesOfListings(config);
-  for (const [page, { address }] of facts.pages.entries()) {
-    if (address === undefined) continue;
-    if (address.includes(':category')) {
-      for (const slug of routes.categories) {
-        const first = address.replace(':category', slug);
-        yield { address: first, page, madeFor: { kind: 'category', id: slug } };
-        for (let number = 2; number <= (listings.get(slug) ?? 1); number += 1) {
-          const madeFor: MadeFor = { kind: 'category', id: slug, number };
-          yield { address: `${first}/${number}`, page, madeFor };
-        }
-      }
-    } else if (address.includes(':product')) {
-      for (const id of routes.products)
-        yield { address: address.replace(':product', id), page, madeFor: { kind: 'product', id } };
-    } else yield { address, page, madeFor: undefined };
+  for (const slug of routes.categories) {
+    const first = address.replace(':category', slug);
+    yield { address: first, page, madeFor: { kind: 'category', id: slug } };
+    for (let number = 2; number <= (listings.get(slug) ?? 1); number += 1) {
+      const madeFor: MadeFor = { kind: 'category', id: slug, number };
+      yield { address: `${first}/${number}`, page, madeFor };
+    }
   }
 }
 

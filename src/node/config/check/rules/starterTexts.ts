@@ -1,19 +1,22 @@
 import { STAND_INS } from '../../../assets/standInDrawing';
 import { languageWords, wordLanguages, type StarterTexts } from '../../../language/languageWords';
-import { isRecord } from '../../../../document/isRecord';
 import type { Rule } from '../context';
-import { eachText } from '../eachText';
 
 /** The parts of the config that begin with texts to be replaced. */
-const WITH_STARTERS = ['pages', 'store'];
+const WITH_STARTERS = new Set<unknown>(['pages', 'store']);
 
 /** What a new company begins with, to be replaced: told by the texts themselves, so that each is settled by writing it. */
-export const rule: Rule = ({ config, warning }) => {
-  if (!isRecord(config)) return;
-  const parts = Object.fromEntries(WITH_STARTERS.map((part) => [part, config[part]]));
+export const rule: Rule = ({ eachText, warning }) => {
   const starters = new Set(wordLanguages().flatMap((tag) => toWrite(languageWords(tag).starter)));
-  eachText(parts, (text, path) => {
-    if (Object.hasOwn(STAND_INS, text)) {
+  const shortest = Math.min(
+    ...[...Object.keys(STAND_INS), ...starters].map(({ length }) => length),
+  );
+  eachText((text, path) => {
+    // A catalogue has a million texts, of which most are too short to be looked up.
+    if (text.length < shortest) return;
+    const isStandIn = Object.hasOwn(STAND_INS, text);
+    if ((!isStandIn && !starters.has(text)) || !WITH_STARTERS.has(path[0])) return;
+    if (isStandIn) {
       warning(
         [...path],
         'This is still the drawing that stands in for a picture.',
@@ -21,7 +24,6 @@ export const rule: Rule = ({ config, warning }) => {
       );
       return;
     }
-    if (!starters.has(text)) return;
     warning(
       [...path],
       `"${text}" is still the text of a new company.`,
