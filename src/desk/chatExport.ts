@@ -18,6 +18,9 @@ const STARTS = [
 const clean = (line: string) =>
   line.replace(/[\u200E\u200F\u202A-\u202E\uFEFF]/g, '').replace(/[\u00A0\u202F]/g, ' ');
 
+/** What the app writes behind a message that was edited, in any language: '<This message was edited>'. */
+const EDITED = /\s*(?:\u200E<[^<>\n]{3,60}>|<This message was edited>)\s*$/u;
+
 /**
  * The messages of a WhatsApp chat: as it exports them, or as they are copied out of its window. A text without the
  * dates of a chat is one message. What the app itself says ('Messages are end-to-end encrypted') is left out.
@@ -41,5 +44,5 @@ export function messagesIn(text: string): ChatMessage[] {
       messages.push(current);
     }
   }
-  return messages;
+  return messages.map(({ sender, text: said }) => ({ sender, text: said.replace(EDITED, '') }));
 }

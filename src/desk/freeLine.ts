@@ -1,6 +1,7 @@
 import type { Matcher } from './matcher';
 import { plain } from './plain';
 import type { DeskProduct, Doubt, ReadLine } from './types';
+import { unitCodeOf } from './unitCodes';
 
 /** What lines of a list begin with: '• ', '- ', '> ', '2. ', '3) '. Such a number is no quantity. */
 const LIST_SIGN = /^(?:[•>-]\s+)*(?:\d{1,2}[.)]\s+)?/;
@@ -28,13 +29,16 @@ export function readFreeLine(line: string, matcher: Matcher): ReadLine | undefin
       : named.length > 1
         ? named
         : matcher.candidates(withoutQuantity(said));
-  const quantity = quantityIn(product ? rest : withoutName(said, certain));
+  const asked = product ? rest : withoutName(said, certain);
+  const quantity = quantityIn(asked);
   if (!certain && candidates.length === 0 && quantity === undefined) return undefined;
   const doubts: Doubt[] = [];
   if (!certain) doubts.push(named.length > 1 ? { kind: 'twins' } : { kind: 'unsure' });
   else if (code?.isOther)
     doubts.push({ kind: 'other-code', said: said.slice(code.start, code.end) });
   if (quantity === undefined) doubts.push({ kind: 'quantity' });
+  const unit = certain && unitIn(asked, certain);
+  if (unit) doubts.push({ kind: 'unit', said: unit });
   return { said, quantity, product: certain, candidates, doubts };
 }
 
@@ -113,9 +117,14 @@ function withoutName(text: string, product: DeskProduct | undefined): string {
 const DIGITS = String.raw`(\d{1,3}(?:[,' ]\d{3})+|\d+)`;
 const NUMBER = String.raw`(?<![\p{L}\d.,/-])${DIGITS}`;
 const END = String.raw`(?![\d/"']|[.,]\d)`;
+const BEFORE_UNIT = /(?<![\p{L}\d.,/-])\d+(?![\d/"']|[.,]\d)\s*(\p{L}+)/gu;
+
+/** A number and a size behind it, as in '2 O-rings 40 x 3.5'. */
+const BEFORE_SIZE = /^(\s*\d+\s+(?!x\b)\p{L}.*?)\d[\d.,]*(?:\s*x\s*\d[\d.,]*)+/iu;
 
 /** The quantity that a text says: beside 'x' or a unit, or the only number. */
-function quantityIn(text: string): number | undefined {
+function quantityIn(line: string): number | undefined {
+  const text = line.replace(BEFORE_SIZE, '$1');
   const beside = numbersIn(text, [
     new RegExp(`${NUMBER}${END}\\s*${UNITS}`, 'giu'),
     new RegExp(String.raw`(?:\bx|\bqty\b[.:]?|\bquantity\b:?)\s*${DIGITS}${END}`, 'giu'),
@@ -123,6 +132,19 @@ function quantityIn(text: string): number | undefined {
   const all = beside.length > 0 ? beside : numbersIn(text, [new RegExp(`${NUMBER}${END}`, 'giu')]);
   const [quantity] = all;
   return all.length === 1 && quantity ? quantity : undefined;
+}
+
+/** What counts as one of whatever it is. */
+const SINGLE = new Set(['EA', 'H87', 'SET']);
+
+/** The unit beside the number of a line, where the product is sold in another: '1 doz', '2 inch'. */
+function unitIn(text: string, { unit = '' }: DeskProduct): string | undefined {
+  for (const [, word = ''] of text.matchAll(BEFORE_UNIT)) {
+    const said = unitCodeOf(word)?.code;
+    if (said === undefined || SINGLE.has(said)) continue;
+    return said === unitCodeOf(unit)?.code ? undefined : word;
+  }
+  return undefined;
 }
 
 const numbersIn = (text: string, patterns: readonly RegExp[]) => [

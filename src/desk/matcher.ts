@@ -1,4 +1,4 @@
-import { codeKey, soundOf } from './plain';
+import { codeKey, plain, soundOf } from './plain';
 import type { DeskProduct } from './types';
 
 /** Finds products by what messages say of them. */
@@ -57,9 +57,17 @@ export function createMatcher(products: readonly DeskProduct[]): Matcher {
   };
 }
 
-/** The words of a text, those in the plural as in the singular: good enough to find candidates by. */
+/** A fraction, with or without whole ones before it: '1 1/2', '3/4'. */
+const FRACTION = /(?:\b(\d{1,2})[ -])?\b(\d{1,2})\/(\d{1,2})\b/g;
+
+/**
+ * The words of a text, those in the plural as in the singular: good enough to find candidates by. A fraction is one word,
+ * since the figures of 1/2 are also those of 1 1/2.
+ */
 const stemsOf = (text: string) =>
-  soundOf(text)
+  soundOf(
+    plain(text).replace(FRACTION, (_, whole = '', above, below) => `${whole}w${above}of${below}`),
+  )
     .split(' ')
     .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 

@@ -1,9 +1,12 @@
+import { spellFractions } from '../catalogue/units/readNumber';
+
 /**
  * A text as the desk compares it: what chat and mail programs change on the way does not count. Marks of formatting go
- * (*bold*, _italic_, ~struck~), as do invisible characters; dashes, quotes, bullets and spaces become plain ones.
+ * (*bold*, _italic_, ~struck~), as do invisible characters; dashes, quotes, bullets and spaces become plain ones, and '1½' is
+ * '1 1/2'.
  */
 export function plain(text: string): string {
-  return text
+  return spellFractions(text)
     .normalize('NFKC')
     .replace(/[\p{Cf}\u00AD]/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')

@@ -84,6 +84,28 @@ describe('a price list', () => {
     expect(list.ambiguous).toEqual(['A-1']);
   });
 
+  it.each([
+    ['ZWG', ['ZiG 350', 'ZIG350.00', 'ZWG 350'], 350],
+    ['MWK', ['K12,500', 'MK 12,500.00', 'Mk12,500/=', 'MWK 12,500'], 12_500],
+    ['ZMW', ['K 120', 'ZK120', 'ZMW 120'], 120],
+    ['MZN', ['MT 1.250,00', '1 250,00 MTn', 'MZN 1,250'], 1250],
+    ['TZS', ['TSh 5,000/=', '5,000/-', 'TSH. 5000'], 5000],
+    ['KES', ['KSh 120', 'Ksh. 120.00'], 120],
+    ['ZAR', ['R 1 250,50', 'R1,250.50'], 1250.5],
+    ['NOK', ['1.250,- kr', 'kr 1 250,00', '1250,-'], 1250],
+    ['USD', ['$1,250', 'US$ 1,250.00', 'U$1250'], 1250],
+  ])('takes amounts of %s as the trade there writes them', (currency, prices, amount) => {
+    const rows = prices.map((price, n) => `A-${n};${price}`);
+    const { lines, unread } = read(['Code;Price', ...rows].join('\n'), currency);
+    expect(unread).toEqual([]);
+    expect([...lines.values()].map(({ price }) => price)).toEqual(prices.map(() => amount));
+  });
+
+  it('takes no sign that is of another currency, either', () => {
+    const { unread } = read('Code;Price\nA-1;K 5\nA-2;MK 5\nA-3;ZiG 5\n', 'USD');
+    expect(unread).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
   it('takes no amount of another currency', () => {
     const list = read('Code,Price\nA-1,$5\nA-2,US$ 6\nA-3,7 USD\nA-4,€8\nA-5,9 ZAR\nA-6,ask\n');
     const prices = [...list.lines.values()].map(({ price }) => price);

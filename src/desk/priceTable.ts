@@ -1,3 +1,4 @@
+import { amountReader, type AmountReader } from './amountIn';
 import { numberIn } from './numberIn';
 import { codeKey, soundOf } from './plain';
 import type { DeskInquiry, DeskRow } from './rows';
@@ -103,6 +104,7 @@ export function priceListOf(sheet: PriceSheet, columns: PriceColumns, currency: 
   const places = new Map(
     Object.entries(columns).map(([field, heading]) => [field, placeOf(head, heading)]),
   );
+  const amountIn = amountReader(currency);
   const lines = new Map<string, PriceLine>();
   const ambiguous = new Set<string>();
   const unread: string[] = [];
@@ -111,7 +113,7 @@ export function priceListOf(sheet: PriceSheet, columns: PriceColumns, currency: 
     const code = cell('code')?.text.trim() ?? '';
     const key = codeKey(code);
     if (key === '') continue;
-    const line = lineOf(cell, currency);
+    const line = lineOf(cell, amountIn);
     if (line.price === undefined && (cell('price')?.text ?? '') !== '') unread.push(code);
     const other = lines.get(key);
     if (other && JSON.stringify(other) !== JSON.stringify(line)) ambiguous.add(code);
@@ -121,35 +123,18 @@ export function priceListOf(sheet: PriceSheet, columns: PriceColumns, currency: 
   return { lines, ambiguous: [...ambiguous], unread };
 }
 
-function lineOf(cell: (field: PriceField) => TableCell | undefined, currency: string): PriceLine {
+function lineOf(
+  cell: (field: PriceField) => TableCell | undefined,
+  amountIn: AmountReader,
+): PriceLine {
   const text = (field: PriceField) => cell(field)?.text.trim() || undefined;
   return {
-    price: amountIn(cell('price'), currency),
+    price: amountIn(cell('price')),
     discount: percentIn(cell('discount')),
     stock: text('stock'),
     delivery: text('delivery'),
     supplierCode: text('supplierCode'),
   };
-}
-
-/** An amount; none if its cell names another currency. */
-function amountIn(cell: TableCell | undefined, currency: string): number | undefined {
-  if (!cell) return undefined;
-  const marks = cell.text.match(/\p{Sc}|\p{L}+\.?/gu) ?? [];
-  const own = new Set([currency, ...signsOf(currency)]);
-  const signs = marks.join('');
-  if (marks.some((mark) => !own.has(mark)) && !own.has(signs)) return undefined;
-  if (cell.number !== undefined) return cell.number >= 0 ? cell.number : undefined;
-  return numberIn(cell.text.replace(/\p{Sc}|\p{L}+\.?/gu, ''), false, Number.MAX_SAFE_INTEGER);
-}
-
-/** How a currency is written besides its code: '$', 'US$'. */
-function signsOf(currency: string): string[] {
-  return (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay })
-      .formatToParts(1)
-      .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
-  );
 }
 
 /** '5', '5 %', or a cell that shows 5 % and holds 0.05. */

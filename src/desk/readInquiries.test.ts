@@ -143,6 +143,12 @@ describe('a chat', () => {
     expect(table(chat)).toEqual(table(MESSAGE));
   });
 
+  it('says that a message was edited, which is no part of it', () => {
+    const edited = `27/11/2026, 14:05 - A: ${MESSAGE} \u200E<This message was edited>`;
+    expect(read(edited)[0]).toMatchObject({ reference: read(MESSAGE)[0]?.reference });
+    expect(read(edited)[0]?.faults).toEqual(read(MESSAGE)[0]?.faults);
+  });
+
   it('may hold several inquiries', () => {
     const chat = `27/11/2026, 14:05 - A: ${MESSAGE}\n27/11/2026, 14:06 - B: 3x ref-001\n27/11/2026, 14:07 - B: and 2 x pmp-010`;
     expect(read(chat).map(({ sender, lines }) => [sender, lines.length])).toEqual([
@@ -195,6 +201,44 @@ describe('a line written by hand', () => {
     expect(found?.product).toBeUndefined();
     expect(found?.candidates.map(({ id }) => id)).toEqual(candidates);
     expect(found?.quantity).toBe(quantity);
+  });
+
+  it.each([
+    ['1 doz ref-001', 'doz'],
+    ['3 boxes of REF-001', 'boxes'],
+    ['2 inch REF-001', 'inch'],
+    ['5 pairs REF-001', 'pairs'],
+  ])('in another unit than the product’s has a doubt: %s', (line, said) => {
+    const [found] = read(line)[0]?.lines ?? [];
+    expect(found).toMatchObject({ product: { id: 'ref-001' }, doubts: [{ kind: 'unit', said }] });
+  });
+
+  it.each(['2 cylinders ref-007', '2 pcs REF-001', '2 sets REF-001', '2 of REF-001'])(
+    'in the unit of the product, or in pieces, has none: %s',
+    (line) => expect(doubts(line)).toEqual([[]]),
+  );
+
+  it('has no size for its quantity', () => {
+    const [found] = read('2 O-rings 40 x 3.5')[0]?.lines ?? [];
+    expect(found?.quantity).toBe(2);
+    expect(read('2 x 40 x 3.5 ring')[0]?.lines[0]?.quantity).toBeUndefined();
+  });
+
+  it('may write a fraction otherwise than the catalogue does', () => {
+    const valves = ['1½', '½', '3/4', '1 1/4'].map((size, n): DeskProduct => ({
+      id: `gv-${n}`,
+      name: `Gate valve ${size}"`,
+    }));
+    const matcher = createMatcher(valves);
+    const ids = (line: string) =>
+      readInquiries(line, { texts, greeting: '', matcher }).flatMap(({ lines }) =>
+        lines.map(({ product, candidates }) => product?.id ?? candidates.map(({ id }) => id)),
+      );
+    expect(ids('2 x gate valve 1 1/2"')).toEqual(['gv-0']);
+    expect(ids('gate valve 1/2" x 3')).toEqual(['gv-1']);
+    expect(ids('4 pcs gate valve ¾"')).toEqual(['gv-2']);
+    expect(ids('gate valve 11/2" x 3')).not.toEqual(['gv-0']);
+    expect(ids('5 gate valves 1¼"').flat()[0]).toBe('gv-3');
   });
 
   it('of which nobody knows the product is kept as it is', () => {

@@ -83,7 +83,7 @@ const WORDS: Record<string, string> = {
     pair pair
     set set
     kit kit
-    dozen dozen
+    dozen dozen doz dz
     hundred hundred
     metre metre meter m
     m² m² m2 sqm

@@ -16,7 +16,7 @@ const OF_SERVER = /^src\/node\/studio\//;
 const OF_FILES =
   /^src\/(?:node\/(?:config\/(?:read|productFiles|configFile)|products|tables)|document\/table)(?:\/|\.)/;
 const NOT_SAID =
-  /\/(?:presets|presetWords)\/|\/(?:askInTerminal|importSummary|figureNames|tableFormat|pictures|readBytes|decode|formatWords)\.ts$/;
+  /\/(?:presets|presetWords)\/|\/(?:askInTerminal|importSummary|figureNames|tableFormat|pictures|readBytes|decode|formatWords|tradeUnits)\.ts$/;
 
 /** Several words; of the server, which has much else, whole sentences. */
 const WORDS = /\p{L}\S* \S*\p{L}/su;
