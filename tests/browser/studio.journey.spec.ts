@@ -188,3 +188,20 @@ test('[T59] Studio can be used from 320 to 1920 px, without a violation of axe o
     expect(wide, `${width} px`).toBeLessThanOrEqual(width);
   }
 });
+
+test('[T59] undo and save stay in one row on tablets and phones, with a count of warnings between them', async () => {
+  await goHome(page);
+  await form().getByRole('button', { name: 'Add block', exact: true }).click();
+  await page.keyboard.type('FAQ');
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: /warnings/ })).toBeVisible();
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const undo = await bar.getByRole('button', { name: /^Undo:/ }).boundingBox();
+    const saving = await bar.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+    expect(saving?.y, `${width} px`).toBe(undo?.y);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await undoAll(page);
+});

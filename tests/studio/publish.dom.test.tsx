@@ -72,3 +72,24 @@ it.each([
   await act(async () => {});
   expect(container.textContent).toContain(words);
 });
+
+it('[U5] leads to the site once it is published to a server', async () => {
+  const state: PublishState = {
+    ways: [{ way: 'server', where: 'web.example.org' }],
+    outcome: {
+      way: 'server',
+      state: 'done',
+      at: '2026-11-28T10:00:00Z',
+      pages: 3,
+      files: 20,
+      bytes: 9000,
+    },
+  };
+  const { container } = await drawView(<PublishView />, {
+    ask: async <T,>(): Promise<T> => state as T,
+  });
+  await act(async () => {});
+  const link = container.querySelector<HTMLAnchorElement>('[role=status] a');
+  expect(link?.textContent).toMatch(/^Look at \S+\.\S+$/);
+  expect(link?.target).toBe('_blank');
+});

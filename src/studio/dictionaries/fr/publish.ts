@@ -81,6 +81,7 @@ export const PUBLISH: PublishWords = {
   size: (pages, files, bytes, before) =>
     `${counted(pages, { one: 'page', other: 'pages' })}, ${counted(files, { one: 'fichier', other: 'fichiers' })}, ${size(bytes)}${before === undefined || before === bytes ? '' : ` (avant : ${size(before)})`}.`,
   download: 'Télécharger le ZIP',
+  seeSite: (address) => `Voir ${address}`,
   code: 'Un code QR de l’adresse ci-dessous',
   codeHint:
     'Un code ouvre le brouillon sur un seul téléphone, tant que Studio tourne ; le téléphone suivant a un autre code. Après d’autres modifications, appuyez de nouveau sur « Le montrer sur des téléphones ».',

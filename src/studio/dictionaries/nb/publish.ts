@@ -81,6 +81,7 @@ export const PUBLISH: PublishWords = {
   size: (pages, files, bytes, before) =>
     `${counted(pages, { one: 'side', other: 'sider' })}, ${counted(files, { one: 'fil', other: 'filer' })}, ${size(bytes)}${before === undefined || before === bytes ? '' : ` (før: ${size(before)})`}.`,
   download: 'Last ned ZIP-filen',
+  seeSite: (address) => `Se ${address}`,
   code: 'En QR-kode for adressen nedenfor',
   codeHint:
     'En kode åpner utkastet på én telefon, så lenge Studio kjører; neste telefon har en annen kode. Etter flere endringer, trykk «Vis det på telefoner» igjen.',

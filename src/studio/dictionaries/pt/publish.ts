@@ -81,6 +81,7 @@ export const PUBLISH: PublishWords = {
   size: (pages, files, bytes, before) =>
     `${counted(pages, { one: 'página', other: 'páginas' })}, ${counted(files, { one: 'ficheiro', other: 'ficheiros' })}, ${size(bytes)}${before === undefined || before === bytes ? '' : ` (antes: ${size(before)})`}.`,
   download: 'Descarregar o ZIP',
+  seeSite: (address) => `Ver ${address}`,
   code: 'Um código QR do endereço abaixo',
   codeHint:
     'Um código abre o rascunho num só telefone, enquanto o Studio estiver a correr; o telefone seguinte tem outro código. Depois de mais alterações, premir de novo «Mostrar em telefones».',

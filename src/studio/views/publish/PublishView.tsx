@@ -1,4 +1,4 @@
-import { Download, Save } from 'lucide-react';
+import { Download, ExternalLink, Save } from 'lucide-react';
 import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { starter } from '../../../document/schema/starter';
@@ -179,6 +179,7 @@ function End({ outcome, before, shared }: EndProps) {
     <div ref={bringIntoView} className={styles['end']} role="status">
       <strong>{WORDS.done[way]}</strong> {WORDS.size(pages, files, bytes, before)}
       {(way === 'zip' || way === 'draft') && <ZipLink way={way} />}
+      {way === 'server' && <SiteLink />}
       {way === 'share' && shared !== undefined && <ShareCode address={shared} />}
     </div>
   );
@@ -186,6 +187,19 @@ function End({ outcome, before, shared }: EndProps) {
 
 /** What has come of it stands below all ways: it is what one waits for. */
 const bringIntoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' });
+
+/** Leads to what visitors see now. */
+function SiteLink() {
+  const { session } = useStudio();
+  const url = valueAt(session.root.peek(), ['site', 'url']);
+  if (typeof url !== 'string') return null;
+  return (
+    <a className={styles['download']} href={url} target="_blank" rel="noreferrer">
+      <ExternalLink size={16} aria-hidden />
+      {WORDS.seeSite(url.replace(/^https:\/\//, ''))}
+    </a>
+  );
+}
 
 /** The ZIP file to be downloaded. */
 function ZipLink({ way }: { way: Way }) {

@@ -85,6 +85,7 @@ const ENGLISH = {
   size: (pages: number, files: number, bytes: number, before?: number) =>
     `${pages} pages, ${files} files, ${megabytes(bytes)}${before === undefined || before === bytes ? '' : ` (${megabytes(before)} before)`}.`,
   download: 'Download the ZIP',
+  seeSite: (address: string) => `Look at ${address}`,
   code: 'A QR code of the address below',
   codeHint:
     'A code opens the draft on one phone, as long as Studio runs; the next phone has another code. After further changes, press "Show it on phones" again.',
