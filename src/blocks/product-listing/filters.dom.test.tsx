@@ -26,6 +26,10 @@ const names = (part: Element) =>
 const numbers = (part: Element) => names(part).map((name) => Number(name.replace('Bearing ', '')));
 const status = (part: Element) => one(part, '#listing-count').textContent;
 const labelled = (part: Element, name: string) => one(part, `[aria-label="${name}"]`);
+const described = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 function box(part: Element, text: string): HTMLInputElement {
   const label = [...part.querySelectorAll('label')].find(
     (each) => each.querySelector('span')?.textContent === text,
@@ -113,14 +117,29 @@ describe('[L28] the filters of a listing', () => {
     expect([labelled(drawn, 'Bore (mm): rangeFrom') === from, from.value]).toEqual([true, '']);
   });
 
-  it('leave a range as it is where what is typed is no number', async () => {
-    const drawn = await draw();
-    const from = labelled(drawn, 'Bore (mm): rangeFrom');
+  it('say what a range expects where what is typed is no number, and keep it and the filter', async () => {
+    const drawn = await draw('?bore=45..');
+    const from = labelled(drawn, 'Bore (mm): rangeFrom') as HTMLInputElement;
     type(from, 'wide');
     fire(from, new FocusEvent('focusout', { bubbles: true }));
     await settle();
-    expect(location.search).toBe('');
-    expect(numbers(drawn)).toHaveLength(9);
+    expect([location.search, from.value, from.getAttribute('aria-invalid')]).toEqual([
+      '?bore=45..',
+      'wide',
+      'true',
+    ]);
+    expect(described(from)).toEqual(['wide? such as 10', '10 – 90 mm']);
+    expect(await heard(from.closest('details') as Element)).toBe('wide? such as 10');
+    type(from, '50 mm');
+    fire(from, new FocusEvent('focusout', { bubbles: true }));
+    await settle();
+    expect([location.search, from.getAttribute('aria-invalid')]).toEqual(['?bore=50..', 'false']);
+    expect(described(from)).toEqual(['10 – 90 mm']);
+  });
+
+  it('name the smallest and largest value beside a range, not as if it were typed', async () => {
+    const from = labelled(await draw(), 'Bore (mm): rangeFrom') as HTMLInputElement;
+    expect([from.placeholder, from.value, described(from)]).toEqual(['', '', ['10 – 90 mm']]);
   });
 
   it('each have an undo, and hand the focus on', async () => {
@@ -165,9 +184,11 @@ describe('[L28] the filters of a listing', () => {
 
   it('show all values of a property on request', async () => {
     const drawn = await draw();
-    expect(drawn.textContent).not.toContain('90 mm');
+    const labels = () =>
+      [...drawn.querySelectorAll('details label')].map((label) => label.textContent);
+    expect(labels()).not.toContain('90 mm (1)');
     click(button(drawn, 'all 9'));
-    expect(drawn.textContent).toContain('90 mm');
+    expect(labels()).toContain('90 mm (1)');
   });
 });
 
@@ -196,6 +217,17 @@ it('[L28] what filters leave is said in the drawer, beside which the page is sil
   expect(await heard(one(drawn, 'dialog'))).toBe('3 left');
   const regions = [...drawn.querySelectorAll('[role="status"]')];
   expect(regions.map(({ textContent }) => textContent)).toEqual(['3 left', '']);
+});
+
+it('[L28] the drawer does not say again, once reopened, what it has said', async () => {
+  setWidth(false);
+  const drawn = await draw('?brand=halden');
+  click(button(drawn, 'filters 1'));
+  await settle();
+  await expect(heard(one(drawn, 'dialog'))).rejects.toThrow('Nothing is said');
+  click(box(drawn, 'Kuvani'));
+  await settle();
+  expect(await heard(one(drawn, 'dialog'))).toBe('9 left');
 });
 
 describe('an address', () => {

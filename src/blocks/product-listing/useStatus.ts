@@ -14,6 +14,8 @@ export interface ListingStatus {
    * only said: who sees the list needs no count of it.
    */
   said: string;
+  /** Whether it says that products are on their way. */
+  isLoading: boolean;
   /** What is asked: the same count for another question is said again. */
   about: string;
 }
@@ -43,6 +45,7 @@ export function useStatus(listing: ListingContext, products: Counted): ListingSt
     said: isCounted
       ? countOf(strings, { from, shown: products.products.length, total: count })
       : shown,
+    isLoading: shown !== '' && shown === strings.loadingProducts,
     about: JSON.stringify([term, state.filters, state.sort]),
   };
 }

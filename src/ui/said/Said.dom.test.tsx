@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../testing/act';
 import { mount } from '../testing/mount';
 import { Said } from './Said';
-import { SAY_AFTER_MS } from './say';
+import { SAY_AFTER_MS, SAY_BRIEF_AFTER_MS } from './say';
 
 const region = (part: ParentNode) => one(part, '[role="status"]');
 const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
@@ -59,6 +59,14 @@ describe('a text to be heard', () => {
     pass(SAY_AFTER_MS);
     expect(said.region.firstElementChild).toBe(before);
   });
+});
+
+it('that probably gives way is said only if it stands for long', () => {
+  const said = mount(<Said text="loading" isBrief />);
+  pass(SAY_BRIEF_AFTER_MS - 1);
+  expect(region(said.container).textContent).toBe('');
+  pass(1);
+  expect(region(said.container).textContent).toBe('loading');
 });
 
 it('is silent beside an open dialog, and speaks in it', () => {

@@ -1,14 +1,6 @@
 // Shared with the embed: it runs on partners' pages as well, rendered by Preact.
 
-const DIGIT = /\p{Nd}/u;
-
-/** '3' for the digit three of any script: Unicode orders each script's digits from zero. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
-}
+import { plainDigits } from '../plainDigits';
 
 /**
  * Parses a typed or pasted quantity: a safe integer of at least 1, and 1 for anything else [D6]. Accepts the
@@ -21,7 +13,7 @@ export const isQuantity = (text: string): boolean => readNumber(text) >= 1;
 
 /** The whole number that a text begins with; NaN if it is none. */
 function readNumber(text: string): number {
-  const plain = text.replace(/\p{Nd}/gu, plainDigit).replace(/(\d)[,٬\s](?=\d{3}(?!\d))/g, '$1');
+  const plain = plainDigits(text).replace(/(\d)[,٬\s](?=\d{3}(?!\d))/g, '$1');
   return Math.trunc(Number(plain));
 }
 

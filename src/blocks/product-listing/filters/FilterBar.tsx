@@ -3,6 +3,7 @@ import { useLoaded } from '../../../ui/useLoaded';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
+import { notices } from '../../../widgets/notices/noticeStore';
 import type { ShownListing } from '../useListing';
 import css from './filter-bar.module.css';
 import { sortChoices } from './sortChoices';
@@ -22,9 +23,15 @@ export function FilterBar({ shown, onWanted }: { shown: ShownListing; onWanted: 
   const choices = sortChoices(catalogue.facets, strings);
   // An order that the address asks for stands in the choice, even where it is none.
   const sort = choices.some((one) => one.sort === state.sort) ? state.sort : '';
-  const open = () => {
+  const open = async () => {
     onWanted();
-    setIsOpen(true);
+    try {
+      await loadParts();
+      setIsOpen(true);
+    } catch {
+      // Without a network. Nor does the drawer open by itself once there is one again.
+      notices.add({ id: 'filters-lost', type: 'error', title: strings.productsLost });
+    }
   };
   return (
     <div className={css.bar} data-scripted="">
@@ -33,7 +40,7 @@ export function FilterBar({ shown, onWanted }: { shown: ShownListing; onWanted: 
           type="button"
           className={`${buttonClass({ look: 'outline', small: true })} ${css.open}`}
           aria-haspopup="dialog"
-          onClick={open}
+          onClick={() => void open()}
         >
           {count > 0 ? fill(strings.filtersOn, { count }) : strings.filters}
         </button>

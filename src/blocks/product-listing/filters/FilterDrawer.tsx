@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass, iconButton } from '../../../ui/button/buttonClass';
@@ -21,6 +21,10 @@ export function FilterDrawer({ shown, onClose }: { shown: ShownListing; onClose:
     return () => current?.close();
   }, []);
   const close = () => dialog.current?.close();
+  // What was left before it was opened has been said.
+  const [before] = useState(status.about);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && status.about !== before) setHasChanged(true);
   const total = (count ?? 0) + (term === '' ? 0 : more.length);
   return (
     <dialog
@@ -58,7 +62,11 @@ export function FilterDrawer({ shown, onClose }: { shown: ShownListing; onClose:
           )}
         </div>
         {/* What the page says cannot be heard beside a dialog. */}
-        <Said text={status.said} about={status.about} />
+        <Said
+          text={hasChanged ? status.said : ''}
+          about={status.about}
+          isBrief={status.isLoading}
+        />
       </div>
     </dialog>
   );

@@ -16,9 +16,3 @@ export function withValue(filters: Filters, key: string, value: string): Filters
     : [...chosen, value];
   return withFilter(filters, key, { values });
 }
-
-/** A number as typed, with a point or a comma; undefined for nothing or anything else. */
-export function readBound(typed: string): number | undefined {
-  const plain = typed.trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
-}

@@ -44,7 +44,7 @@ export function Found({
         {/* In an element of its own: translators move texts, and React would not find it again. */}
         {isTold && <span>{status.shown}</span>}
       </p>
-      <Said text={said} about={status.about} />
+      <Said text={said} about={status.about} isBrief={status.isLoading} />
       {shown.failed && (
         <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
           {strings.retry}

@@ -30,6 +30,7 @@ const words = {
   productCount: '{count} products',
   filteredCount: '{count} left',
   filtersOn: 'filters {count}',
+  rangeUnread: '{text}? such as {example}',
   removeFilter: 'remove {name}: {value}',
   showFiltered: 'show {count}',
   allValues: 'all {count}',
