@@ -6,6 +6,10 @@ import { unitCodeOf } from './unitCodes';
 /** What lines of a list begin with: '• ', '- ', '> ', '2. ', '3) '. Such a number is no quantity. */
 const LIST_SIGN = /^(?:[•>-]\s+)*(?:\d{1,2}[.)]\s+)?/;
 
+/** What stands for 'x' in chats, '6204*25', and dots that lead to a quantity, '6204...25'. */
+const TIMES = /(?<=[\p{L}\p{N}])\s*\*\s*(?=\d)/gu;
+const LEADERS = /\.{2,}/g;
+
 /** In words: a code may be written with blanks between its groups. */
 const MAX_CODE_WORDS = 4;
 
@@ -15,7 +19,7 @@ const MAX_CODE_WORDS = 4;
  * Undefined for a line that names no product and has no number: it is no line of an order.
  */
 export function readFreeLine(line: string, matcher: Matcher): ReadLine | undefined {
-  const said = plain(line).replace(LIST_SIGN, '');
+  const said = plain(line).replace(TIMES, ' x ').replace(LEADERS, ' ').replace(LIST_SIGN, '');
   const found = codesIn(said, matcher);
   const [code] = found;
   const product = found.length === 1 ? code?.product : undefined;

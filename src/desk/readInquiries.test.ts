@@ -187,6 +187,12 @@ describe('a line written by hand', () => {
     ['2 x Compressor Unit', 'ref-001', 2],
     ['Gate valve 2" x 6', 'vlv-002', 6],
     ['Refrigerant gas: 3', 'ref-007', 3],
+    ['6204-2rs*25', '6204-2rs', 25],
+    ['25*6204-2RS', '6204-2rs', 25],
+    ['25 * 6204-2RS', '6204-2rs', 25],
+    ['6204-2rs...25', '6204-2rs', 25],
+    ['6204-2rs….25 pcs', '6204-2rs', 25],
+    ['*6204-2RS* 25', '6204-2rs', 25],
   ])('is read: %s', (line, id, quantity) => {
     const [found] = read(line)[0]?.lines ?? [];
     expect([found?.product?.id, found?.quantity]).toEqual([id, quantity]);
