@@ -104,3 +104,45 @@ it('reports the data size of each page, and the largest of each pattern', async 
   expect(weights.get('store/product/_unknown')).toBe(last('/store/product/:product'));
   expect(weights.has('store/product/eng-010')).toBe(false);
 });
+
+it('makes no page of a product of a large site that is kept', async () => {
+  const site = await resolveCompany();
+  const made: string[] = [];
+  const catalogue = {
+    ...site.catalogue,
+    product(id: string) {
+      made.push(id);
+      return site.catalogue.product(id);
+    },
+  };
+  const carried = { patterns: ['/store/product/:product'], query: 'data' };
+  const files = new Map<string, string>();
+  const before = new Map<string, string>();
+  const build = async (changed: typeof catalogue) =>
+    prerenderPages({
+      site: { ...site, data: { ...site.data, carried }, catalogue: changed },
+      data: '/catalogue/c1',
+      context: 'context',
+      effortForMany: undefined,
+      writer: {
+        fileOf: () => import.meta.filename,
+        prepareFile: (url: string) => url,
+        write: () => Promise.resolve(),
+        effort: undefined,
+        keep: (urls, by) => (urls.every((url) => before.get(url) === by) ? [[9]] : undefined),
+        noteMade: (url, { by }) => files.set(url, by),
+      },
+      pool: { run: (jobs) => Promise.resolve(jobs.map(() => ({ data: [9], html: [9] }))) },
+      share: { of: ({ path }) => ({ url: path }) as ShareImage },
+    });
+  await build(catalogue);
+  expect(made).toEqual(site.catalogue.productIds());
+  for (const [url, by] of files) before.set(url, by);
+  made.length = 0;
+  await build(catalogue);
+  expect(made).toEqual([]);
+  const titleName = (id: string) => (id === 'dk-003' ? 'Winch DK 3' : site.catalogue.titleName(id));
+  const madeOf = (id: string) => (id === 'dk-003' ? 'another' : site.catalogue.madeOf(id));
+  await build({ ...catalogue, titleName, madeOf });
+  expect(made).toEqual(['dk-003']);
+});

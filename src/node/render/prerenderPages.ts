@@ -12,6 +12,7 @@ import {
   UNKNOWN_ID,
 } from '../../app/navigation/pageIds';
 import { isPattern, routes, type Route } from '../site/pages';
+import { once } from '../site/once';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
 import { inBatches } from './inBatches';
@@ -55,19 +56,24 @@ export interface PrerenderedPages {
   weights: Map<string, number>;
 }
 
+/** The sizes of the files of a page, once they are there. */
+interface Sizes {
+  data: readonly number[] | undefined;
+  html: readonly number[] | undefined;
+}
+
 /** Writes all pages of a site, with their data, keeping only a few in memory at a time. */
 export async function prerenderPages(options: PrerenderPages): Promise<PrerenderedPages> {
   const { site, data, writer, pool, share, context, tell } = options;
   const listed: string[] = [];
   const files: string[] = [];
-  const weights = new Map<string, number>();
+  const scales = createScales();
   let done = 0;
-  const inputFor = (route: Route): PageInput => {
+  const inputFor = (route: Route): Omit<PageInput, 'page'> => {
     const isCarrying = carriesData(site, route);
     const isOneOfMany = site.data.carried !== undefined && isPattern(route.pattern);
-    const dataUrl = `${data}/${route.page.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
+    const dataUrl = `${data}/${route.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
     return {
-      page: JSON.stringify(route.page),
       hidden: route.hidden,
       shareImage: share.of(route),
       dataUrl: isCarrying ? undefined : dataUrl,
@@ -78,66 +84,84 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   /** A page with what it is made of, and what is kept of it from the previous build. */
   const pageOf = (route: Route) => {
     const input = inputFor(route);
+    const { effort } = input;
     const urls = { data: input.dataUrl, html: htmlFile(route) };
-    const { page, ...rest } = input;
-    const ofPage = madeBy(page, JSON.stringify(input.effort ?? null));
-    const by = { data: ofPage, html: madeBy(context, ofPage, JSON.stringify(rest)) };
-    const [ofData] = urls.data === undefined ? [[]] : (writer.keep([urls.data], by.data) ?? []);
-    const [ofHtml] = (ofData && writer.keep([urls.html], by.html)) ?? [];
-    return { route, input, urls, by, ofData, ofHtml };
+    const page = once(() => JSON.stringify(route.page));
+    // What a page with a file of its data is made of is read in that file, too.
+    const content = urls.data === undefined && route.madeOf ? route.madeOf() : page();
+    const ofData = urls.data === undefined ? '' : madeBy(content, JSON.stringify(effort ?? null));
+    const html = madeBy(context, ofData || content, JSON.stringify(input));
+    const kept = urls.data === undefined ? [] : writer.keep([urls.data], ofData);
+    const sizes: Sizes = { data: kept?.[0], html: (kept && writer.keep([urls.html], html))?.[0] };
+    return { route, page, input, urls, by: { data: ofData, html }, sizes };
   };
   type Page = ReturnType<typeof pageOf>;
-  const jobFor = ({ input, urls, ofData }: Page): PageJob => ({
+  const jobFor = ({ page, input, urls, sizes }: Page): PageJob => ({
+    page: page(),
     ...input,
-    dataFile: ofData || urls.data === undefined ? undefined : writer.prepareFile(urls.data),
+    dataFile: sizes.data || urls.data === undefined ? undefined : writer.prepareFile(urls.data),
     htmlFile: writer.prepareFile(urls.html),
   });
-  const isReachable = ({ page, path }: Route) =>
-    page.context.listing?.slug !== 'featured' || isLinked(site, path);
-  const weigh = (id: string, bytes: number) =>
-    weights.set(id, Math.max(bytes, weights.get(id) ?? 0));
-  /** Of what has no compressed copy, the largest file by id. */
-  const largest = new Map<string, { url: string; bytes: number }>();
-  const noteWritten = async ({ route, urls, ofData, ofHtml }: Page) => {
+  const isReachable = (route: Route) =>
+    route.product !== undefined ||
+    // Asked for only now, because that makes the page.
+    route.page.context.listing?.slug !== 'featured' ||
+    isLinked(site, route.path);
+  const noteWritten = async ({ route, urls, sizes }: Page) => {
     const id = configId(route.pattern);
     const whole = route.whole && JSON.stringify(route.whole);
     if (whole) {
-      await writer.write(`${data}/${route.page.id}.json`, whole);
-      return void weigh(id, compressedSize(whole));
+      await writer.write(`${data}/${route.id}.json`, whole);
+      return scales.note(id, compressedSize(whole));
     }
-    // As it is, then compressed: by Brotli, where there is such a file.
-    const [bytes = 0, compressed] = (urls.data === undefined ? ofHtml : ofData) ?? [];
-    if (compressed !== undefined) weigh(id, compressed);
-    else if (bytes > (largest.get(id)?.bytes ?? 0))
-      largest.set(id, { url: urls.data ?? urls.html, bytes });
+    scales.noteFile(id, urls.data ?? urls.html, (urls.data ? sizes.data : sizes.html) ?? []);
   };
   const prerender = async (batch: readonly Route[]) => {
     for (const route of batch) {
-      const { canonical } = route.page;
       files.push(htmlFile(route));
-      if (isInSitemap(route, canonical, site.data.site.url) && isReachable(route)) {
-        listed.push(canonical);
+      if (isInSitemap(route, route.canonical, site.data.site.url) && isReachable(route)) {
+        listed.push(route.canonical);
       }
     }
     const pages = batch.map((route) => pageOf(route));
-    const changed = pages.filter(({ ofHtml }) => ofHtml === undefined);
+    const changed = pages.filter(({ sizes }) => sizes.html === undefined);
     const made = changed.length === 0 ? [] : await pool.run(changed.map(jobFor));
-    for (const [n, page] of changed.entries()) {
-      const { data: ofData, html } = made[n] ?? {};
-      if (ofData && page.urls.data !== undefined)
-        writer.noteMade(page.urls.data, { by: page.by.data, sizes: ofData });
-      writer.noteMade(page.urls.html, { by: page.by.html, sizes: html ?? [] });
-      page.ofData ??= ofData;
-      page.ofHtml = html;
+    for (const [n, { urls, by, sizes }] of changed.entries()) {
+      const { data: ofData, html = [] } = made[n] ?? {};
+      if (ofData && urls.data !== undefined)
+        writer.noteMade(urls.data, { by: by.data, sizes: ofData });
+      writer.noteMade(urls.html, { by: by.html, sizes: html });
+      sizes.data ??= ofData;
+      sizes.html = html;
     }
     await Promise.all(pages.map(noteWritten));
     done += batch.length;
     tell?.(done);
   };
   await pMap(inBatches(routes(site), PAGES_PER_JOB), prerender, { concurrency: JOBS_AT_A_TIME });
-  for (const [id, { url }] of largest)
-    weigh(id, compressedSize(await readFile(writer.fileOf(url))));
-  return { listed, files, weights };
+  return { listed, files, weights: await scales.weights(writer) };
+}
+
+/** Notes how much is transferred of the data of pages: see `PrerenderedPages`. */
+function createScales() {
+  const weights = new Map<string, number>();
+  /** Of what has no compressed copy, the largest file by id. */
+  const largest = new Map<string, { url: string; bytes: number }>();
+  const note = (id: string, bytes: number): void => {
+    weights.set(id, Math.max(bytes, weights.get(id) ?? 0));
+  };
+  return {
+    note,
+    /** @param sizes As it is, then compressed: by Brotli, where there is such a file. */
+    noteFile(id: string, url: string, [bytes = 0, compressed]: readonly number[]): void {
+      if (compressed !== undefined) note(id, compressed);
+      else if (bytes > (largest.get(id)?.bytes ?? 0)) largest.set(id, { url, bytes });
+    },
+    async weights({ fileOf }: Pick<Writer, 'fileOf'>): Promise<Map<string, number>> {
+      for (const [id, { url }] of largest) note(id, compressedSize(await readFile(fileOf(url))));
+      return weights;
+    },
+  };
 }
 
 /**
@@ -145,8 +169,8 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
  * a link to a product fetches the page for them: 5 KB more, but who lands on one has one request less to wait for. The
  * page of unknown products has a file, because hosts show it at other addresses.
  */
-function carriesData({ data: { carried } }: ResolvedSite, { pattern, page }: Route): boolean {
-  return (carried?.patterns.includes(pattern) ?? false) && hasOwnAddress(page.id);
+function carriesData({ data: { carried } }: ResolvedSite, { pattern, id }: Route): boolean {
+  return (carried?.patterns.includes(pattern) ?? false) && hasOwnAddress(id);
 }
 
 /**
@@ -161,8 +185,8 @@ function isLinked({ pages, data }: ResolvedSite, path: string): boolean {
  * The HTML file of a page: '/about' is about/index.html. Pages for unknown addresses are the 404.html of their
  * folder.
  */
-function htmlFile({ page }: Route): string {
-  if (page.id === NOT_FOUND_ID) return '/404.html';
-  if (page.id.endsWith(UNKNOWN_ID)) return `/${page.id.slice(0, -UNKNOWN_ID.length)}404.html`;
-  return page.id === HOME_ID ? '/index.html' : `/${page.id}/index.html`;
+function htmlFile({ id }: Route): string {
+  if (id === NOT_FOUND_ID) return '/404.html';
+  if (id.endsWith(UNKNOWN_ID)) return `/${id.slice(0, -UNKNOWN_ID.length)}404.html`;
+  return id === HOME_ID ? '/index.html' : `/${id}/index.html`;
 }

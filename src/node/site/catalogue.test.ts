@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Category, Product, Store } from '../../generated/authored';
-import { categorySlug, createCatalogue, modelNumber } from './catalogue';
+import { createCatalogue } from './catalogue';
+import { categorySlug, modelNumber } from './productContext';
 import { plainPicture } from './company.fixture';
 
 const image = (src: string) => ({ src, alt: src, decorative: false, draw: false });

@@ -1,14 +1,12 @@
-import type { Product, Store } from '../../generated/authored';
+import type { Store } from '../../generated/authored';
 import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
 import { keepUnits } from './keepTogether';
 import { listingAt, type Listing } from './listing';
 import type { PreparePicture } from './pictures';
-import { sizeName, sizeTable } from './sizes';
-import { indexStore, type StoreIndex } from './storeIndex';
-import { createTiles, type StoreTiles } from './storeTiles';
-
-/** A product page shows this many other products. */
-const MAX_RELATED_PRODUCTS = 4;
+import { createProductPages, type LabelOf, type SaidOf } from './productContext';
+import { sizeName } from './sizes';
+import { indexStore } from './storeIndex';
+import { createTiles } from './storeTiles';
 
 /** The indexed catalogue, with the data of tiles, listings and product pages. */
 export interface Catalogue {
@@ -33,16 +31,11 @@ export interface Catalogue {
   /** Whether a product is in no listing [D14]. */
   isUnlisted(id: string): boolean;
   product(id: string): ProductContext;
-}
-
-/** The segment of a product's category in its address [D4]. */
-export function categorySlug(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, '-');
-}
-
-/** The model number of a product: prefix + the part of the id after the first hyphen + suffix [D9]. */
-export function modelNumber(id: string, model: { prefix: string; suffix: string }): string {
-  return `${model.prefix}${id.slice(id.indexOf('-') + 1)}${model.suffix}`;
+  /**
+   * What the page of a product is made of, besides what all products share: another text whenever `product` or
+   * `titleName` give something else. It takes a fraction of the time of those.
+   */
+  madeOf(id: string): string;
 }
 
 /**
@@ -60,6 +53,12 @@ export function createCatalogue(
   const { slugs, brandParts, categories, categoriesBySlug, products } = index;
   const tiles = createTiles(index, picture);
   const listings = new Map<string, Listing>();
+  const pages = createProductPages({ index, tiles, prefix, labelOf, saidOf });
+  const known = (id: string) => {
+    const product = products.get(id);
+    if (!product) throw new Error(`There is no product ${id}.`);
+    return product;
+  };
   return {
     summary: (id) => {
       const product = products.get(id);
@@ -110,106 +109,7 @@ export function createCatalogue(
     },
     titleName: (id) => index.titles.get(id) ?? '',
     isUnlisted: (id) => products.get(id)?.unlisted ?? false,
-    product(id) {
-      const product = products.get(id);
-      if (!product) throw new Error(`There is no product ${id}.`);
-      const sheet = dataSheetOf(product, labelOf);
-      return { ...contextOf(product, { index, tiles, prefix, saidOf }), ...sheet };
-    },
+    product: (id) => pages.contextOf(known(id)),
+    madeOf: (id) => pages.madeOf(known(id)),
   };
-}
-
-/** The text of the link to a file of public/: 'Data sheet (PDF, 340 kB)'. */
-export type LabelOf = (file: string) => string;
-
-/** A unit as screen readers should say it; undefined where the unit itself will do. */
-export type SaidOf = (unit: string) => string | undefined;
-
-function dataSheetOf({ dataSheet }: Product, labelOf: LabelOf): Pick<ProductContext, 'dataSheet'> {
-  return dataSheet === undefined
-    ? {}
-    : { dataSheet: { href: encodeURI(dataSheet), label: labelOf(dataSheet) } };
-}
-
-interface Sources {
-  index: StoreIndex;
-  tiles: StoreTiles;
-  prefix: string;
-  saidOf: SaidOf;
-}
-
-/** The data that a product page shows besides its blocks. */
-function contextOf(product: Product, { index, tiles, prefix, saidOf }: Sources): ProductContext {
-  const { store } = index;
-  const summary = tiles.product(product);
-  const images = tiles.images(product);
-  const sizes = sizeTable(product);
-  const { sizes: _, status: __, ...shown } = summary;
-  return {
-    ...shown,
-    image: tiles.image(product),
-    ...(images.length > 1 && { images }),
-    categoryPath: prefix + categoryInAddress(product, summary.category, index),
-    description: keepUnits(product.description),
-    ...brandOf(product, store.brand),
-    ...statusOf(product, { index, tiles }),
-    ...(store.model && { model: modelNumber(product.id, store.model) }),
-    specifications: (product.specifications ?? []).map((row) => {
-      const said = row.unit === undefined ? undefined : saidOf(row.unit);
-      return Object.assign({}, row, {
-        name: keepUnits(row.name),
-        value: keepUnits(row.value),
-        ...(said !== undefined && { said }),
-      });
-    }),
-    ...(sizes && { sizes }),
-    // Here rather than in the site's data, which every visitor downloads, because only product pages show it.
-    ...(store.sampleReview && { review: store.sampleReview }),
-    related: (named(product.related, index) ?? relatedTo(product, index)).map(tiles.product),
-  };
-}
-
-function brandOf(
-  { brand }: Product,
-  storeBrand: string | undefined,
-): Pick<ProductContext, 'brand' | 'maker'> {
-  if (brand !== undefined) return { brand, maker: true };
-  return storeBrand ? { brand: storeBrand } : {};
-}
-
-function statusOf(
-  { status, successor }: Product,
-  { index, tiles }: Pick<Sources, 'index' | 'tiles'>,
-): Pick<ProductContext, 'status' | 'successor'> {
-  if (status === undefined) return {};
-  const next = successor === undefined ? undefined : index.products.get(successor);
-  return { status, ...(next && status === 'discontinued' && { successor: tiles.product(next) }) };
-}
-
-/** The products that are named as going with another. */
-function named(
-  ids: readonly string[] | undefined,
-  { products }: StoreIndex,
-): Product[] | undefined {
-  return ids?.flatMap((id) => products.get(id) ?? []);
-}
-
-/** The slug of a product's category: made from its name if there is a page at that address, else its id. */
-function categoryInAddress({ category }: Product, name: string, { slugs }: StoreIndex): string {
-  // A name may contain characters that addresses cannot ('Oil/Gas', '100% Wool'), and only an alias gives it a page.
-  const slug = categorySlug(name);
-  return slugs.has(slug) ? slug : category;
-}
-
-/** The next products of the same category, in the order of the catalogue, starting over at its end. */
-function relatedTo(product: Product, { productsIn, placeOf }: StoreIndex): Product[] {
-  const others = productsIn(product.category);
-  const at = placeOf(product) ?? -1;
-  return Array.from(
-    { length: MAX_RELATED_PRODUCTS },
-    (_, n) => others[(at + 1 + n) % others.length],
-  ).filter(
-    (other, n, all): other is Product =>
-      other !== undefined && other !== product && all.indexOf(other) === n,
-  );
 }

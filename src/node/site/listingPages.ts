@@ -3,11 +3,15 @@ import type { ListingContext } from '../../generated/types';
 import type { Assets } from '../files/assets';
 import { compressedSize } from '../files/compressedSize';
 import type { Listing } from './listing';
+import { once } from './once';
 
 /** One page of a listing, and the suffix of its address: '' or '/2'. */
 export interface ListingPage {
   suffix: string;
-  listing: ListingContext;
+  /** From 1. */
+  number: number;
+  /** Made when it is first asked for: who only counts pages does not wait for their tiles. */
+  readonly listing: ListingContext;
   /** For links inside the site, if the listing is small: the same with all products and the search data. */
   whole?: ListingContext;
 }
@@ -47,9 +51,9 @@ export function* listingPages(
   const all = count > 0 && !isRemote ? fileOfAll(products, name, assets) : undefined;
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
-  for (let number = 1; number <= pages; number += 1) {
+  const contextOf = (number: number): ListingContext => {
     const from = (number - 1) * PAGE_SIZE;
-    const listing: ListingContext = {
+    return {
       ...rest,
       page: number,
       count,
@@ -61,13 +65,25 @@ export function* listingPages(
       ...(number > 1 && { previous: at(number - 1) }),
       ...(from + PAGE_SIZE < count && { next: at(number + 1) }),
     };
-    if (number > 1) yield { suffix: `/${number}`, listing };
-    else if (!all || !comesWhole(products)) yield { suffix: '', listing };
-    else {
-      const { all: _, ...whole } = listing;
-      yield { suffix: '', listing, whole: { ...whole, products } };
-    }
+  };
+  for (let number = 1; number <= pages; number += 1) {
+    const listing = once(() => contextOf(number));
+    const hasWhole = number === 1 && all !== undefined && comesWhole(products);
+    yield {
+      suffix: number === 1 ? '' : `/${number}`,
+      number,
+      get listing() {
+        return listing();
+      },
+      ...(hasWhole && { whole: wholeOf(listing(), products) }),
+    };
   }
+}
+
+/** A listing with all its products: it needs no file that has them. */
+function wholeOf(listing: ListingContext, products: readonly Product[]): ListingContext {
+  const { all: _, ...rest } = listing;
+  return { ...rest, products: [...products] };
 }
 
 type Product = Listing['products'][number];

@@ -3,3 +3,18 @@ export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
+
+/**
+ * A function that makes what a value becomes once: a product is in several listings and beside four others, and thousands
+ * have the picture of their category.
+ */
+export function onceEach<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const known = made.get(from);
+    if (known !== undefined) return known;
+    const to = make(from);
+    made.set(from, to);
+    return to;
+  };
+}

@@ -1,21 +1,17 @@
 import { dataId, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
-import type {
-  ChildPage,
-  Crumb,
-  ListingContext,
-  PageContext,
-  PageData,
-} from '../../generated/types';
+import type { ChildPage, Crumb, ListingContext, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { blocksIn } from '../../document/onlyIn';
 import { flatBlocks } from '../../page/flatBlocks';
-import { listingPages } from './listingPages';
+import { madeBy } from '../output/buildRecord';
 import { newsItems, newsShownBy } from './news/newsItems';
 import { isListedAbove } from './published';
+import { once } from './once';
 import { onlySecond } from './secondBlock';
 import { shortName } from './shortName';
 import { fill } from './template';
 import type { ResolvedPage, ResolvedSite } from './resolve';
+import { variants, type Variant } from './variants';
 
 /** A page to write: its data, and what only search engines and link previews need. */
 export interface Route {
@@ -23,7 +19,21 @@ export interface Route {
   path: string;
   /** The path as in the config: '/store/category/:category'. */
   pattern: string;
-  page: PageData;
+  /** The id of its data: 'store/category/all'. */
+  id: string;
+  /** Its absolute URL for search engines, which may be that of another page. */
+  canonical: string;
+  /** The id of the product that it is about. */
+  product: string | undefined;
+  /** Of a listing, the number of its page; else 1. */
+  number: number;
+  /** Made when it is first asked for. */
+  readonly page: PageData;
+  /**
+   * Of the page of a product, a text that differs whenever `page` does: to know that one has not changed, it need not be
+   * made. The code and the data of the site are not in it.
+   */
+  madeOf?: () => string;
   /** The data for links inside the site, if it is more than `page`. */
   whole?: PageData;
   hidden: boolean;
@@ -35,10 +45,6 @@ export interface Route {
 
 /** Whether a page of the config stands for many: one for each category or product. */
 export const isPattern = (path: string): boolean => path.includes(':');
-
-/** Fills the parameter of a pattern. A function, because `replace` would expand '$&' in a string. */
-const named = (pattern: string, place: ':category' | ':product', name: string) =>
-  pattern.replace(place, () => name);
 
 /**
  * Yields all pages of the site one at a time, so that ten thousand products are never in memory together: one for
@@ -65,133 +71,86 @@ export function routeMaker(
   const news = newsItems(site);
   return (page) => {
     const below = children.get(page.path) ?? [];
-    return (variant) => {
-      const blocks = onlySecond(blocksIn(page.blocks, variant.categories));
+    const alikeFor = eachGroup((categories) => {
+      const blocks = onlySecond(blocksIn(page.blocks, categories));
       const shown = newsShownBy(flatBlocks(blocks));
-      const title = fill(page.title, variant.values);
-      const route: Route = {
-        path: variant.path,
-        pattern: page.path,
-        hidden: page.hidden || variant.hidden,
-        categories: variant.categories,
-        image: page.image,
-        page: {
+      const context = {
+        children: below,
+        ...(page.date !== undefined && { date: page.date }),
+        ...(shown !== undefined && { news: news.slice(0, shown) }),
+      };
+      const madeOf = once(() =>
+        madeBy(JSON.stringify([{ ...page, blocks }, context, [...names], site.data.strings.home])),
+      );
+      return { blocks, context, madeOf };
+    });
+    return (variant) => {
+      const alike = alikeFor(variant.categories);
+      const canonical = site.data.site.url + encodeURI(page.canonical ?? variant.canonical);
+      const make = (): PageData => {
+        const title = fill(page.title, variant.values);
+        const name = page.name ? fill(page.name, variant.values) : title;
+        return {
           id: dataId(variant.path),
           title,
           description: fill(page.description, variant.values),
-          canonical: site.data.site.url + encodeURI(page.canonical ?? variant.canonical),
-          blocks,
+          canonical,
+          blocks: alike.blocks,
           context: {
             path: variant.path,
-            crumbs: crumbs(
-              names,
-              variant.path,
-              page.name ? fill(page.name, variant.values) : title,
-              site.data.strings.home,
-            ),
-            children: below,
-            ...(page.date !== undefined && { date: page.date }),
-            ...(shown !== undefined && { news: news.slice(0, shown) }),
-            ...variant.context,
+            crumbs: crumbs(names, variant.path, name, site.data.strings.home),
+            ...alike.context,
+            ...variant.context(),
           },
-        },
+        };
       };
-      const { whole: listing } = variant;
-      const context = { ...route.page.context, ...(listing && { listing }) };
-      return listing ? { ...route, whole: { ...route.page, context } } : route;
+      const { madeOf } = variant;
+      return routeOf(variant, make, {
+        pattern: page.path,
+        id: dataId(variant.path),
+        canonical,
+        hidden: page.hidden || variant.hidden,
+        image: page.image,
+        ...(madeOf && { madeOf: () => `${canonical} ${alike.madeOf()} ${madeOf()}` }),
+      });
     };
   };
 }
 
-/** What a page of the config stands for: itself, or a category or product. */
-export interface Variant {
-  path: string;
-  canonical: string;
-  hidden: boolean;
-  values: Record<string, string>;
-  categories: readonly string[] | undefined;
-  context: Pick<PageContext, 'listing' | 'product'>;
-  whole?: ListingContext | undefined;
-}
-
-/** All that a page of the config stands for. */
-export function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Variant> {
-  const { catalogue, data } = resolved;
-  if (page.path.includes(':category')) {
-    for (const slug of [...catalogue.slugs(), UNKNOWN_ID])
-      yield* listingVariants(resolved, page, slug);
-  } else if (page.path.includes(':product')) {
-    yield productVariant(resolved, page, UNKNOWN_ID);
-    for (const id of catalogue.productIds()) yield productVariant(resolved, page, id);
-  } else {
-    yield {
-      path: page.path,
-      canonical: page.path,
-      hidden: page.hidden ?? false,
-      values: { 'site.name': data.site.name },
-      categories: undefined,
-      context: {},
-    };
-  }
-}
-
-/** The pages of a listing. */
-export function* listingVariants(
-  { catalogue, data, assets }: ResolvedSite,
-  page: ResolvedPage,
-  slug: string,
-): Generator<Variant> {
-  const own = catalogue.canonicalSlug(slug);
-  const address = named(page.path, ':category', own);
-  const found = catalogue.listing(slug);
-  // The browser fills in the requested name (`fillUnknown` in the app).
-  const { emptyCategory } = data.strings;
-  const shown = slug === UNKNOWN_ID ? { ...found, slug: '', heading: emptyCategory } : found;
-  const hasEndpoint = data.store?.endpoint !== undefined;
-  const options = { address, isAlias: own !== slug, assets, hasEndpoint };
-  for (const { suffix, listing, whole: all } of listingPages(shown, options)) {
-    const { heading: name, page: n } = listing;
-    const heading = n === 1 ? name : fill(data.strings.pageOf, { name, n: String(n) });
-    yield {
-      path: named(page.path, ':category', slug) + suffix,
-      canonical: address + suffix,
-      hidden: !listing.known,
-      values: { 'site.name': data.site.name, 'category.name': heading },
-      categories: catalogue.categoriesOf({ slug }),
-      context: { listing },
-      whole: all,
-    };
-  }
-}
-
-/** The page of a product, or the one that is shown for those that are not there. */
-export function productVariant(
-  { catalogue, data }: ResolvedSite,
-  page: ResolvedPage,
-  id: string,
-): Variant {
-  const path = named(page.path, ':product', id);
-  const site = { 'site.name': data.site.name };
-  if (id === UNKNOWN_ID) {
-    const values = { ...site, 'product.id': '', 'category.name': '' };
-    const name = { 'product.name': data.strings.productNotFound };
-    const shown = { values: { ...values, ...name }, categories: [], context: {} };
-    return { path, canonical: path, hidden: true, ...shown };
-  }
-  const product = catalogue.product(id);
-  const values = {
-    ...site,
-    'product.name': catalogue.titleName(id),
-    'product.id': id.toUpperCase(),
-    'category.name': product.category,
+/** Calls a function once for each group of categories. */
+function eachGroup<Made>(
+  make: (categories: readonly string[] | undefined) => Made,
+): (categories: readonly string[] | undefined) => Made {
+  const made = new Map<string | undefined, Made>();
+  return (categories) => {
+    const key = categories?.join(' ');
+    const known = made.get(key) ?? make(categories);
+    made.set(key, known);
+    return known;
   };
+}
+
+/** A page whose data are made when they are first asked for. */
+function routeOf(
+  { path, categories, product, number = 1, whole: all }: Variant,
+  make: () => PageData,
+  rest: Pick<Route, 'pattern' | 'id' | 'canonical' | 'hidden' | 'image' | 'madeOf'>,
+): Route {
+  const page = once(make);
+  const wholeOf = (listing: ListingContext): PageData => ({
+    ...page(),
+    context: { ...page().context, listing },
+  });
   return {
     path,
-    canonical: path,
-    hidden: catalogue.isUnlisted(id),
-    values,
-    categories: catalogue.categoriesOf({ product: id }),
-    context: { product },
+    categories,
+    product,
+    number,
+    ...rest,
+    get page() {
+      return page();
+    },
+    ...(all && { whole: wholeOf(all) }),
   };
 }
 
@@ -226,9 +185,14 @@ export function notFoundRoute(site: ResolvedSite): Route {
   const { title, description } = site.notFound;
   const path = `/${NOT_FOUND_ID}`;
   const values = { 'site.name': site.data.site.name };
+  const canonical = `${site.data.site.url}/`;
   return {
     path,
     pattern: path,
+    id: NOT_FOUND_ID,
+    canonical,
+    product: undefined,
+    number: 1,
     hidden: true,
     categories: undefined,
     image: undefined,
@@ -236,7 +200,7 @@ export function notFoundRoute(site: ResolvedSite): Route {
       id: NOT_FOUND_ID,
       title: fill(title, values),
       description: fill(description, values),
-      canonical: `${site.data.site.url}/`,
+      canonical,
       blocks: blocksIn(site.notFound.blocks, undefined),
       context: { path, crumbs: [{ label: site.data.strings.home, href: '/' }], children: [] },
     },

@@ -1,14 +1,7 @@
 import { dataId, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
-import {
-  listingVariants,
-  notFoundRoute,
-  productVariant,
-  routeMaker,
-  variants,
-  type Route,
-  type Variant,
-} from './pages';
+import { notFoundRoute, routeMaker, type Route } from './pages';
 import type { ResolvedPage, ResolvedSite } from './resolve';
+import { listingVariants, productVariant, variants, type Variant } from './variants';
 
 /** The pages of a site by the ids of their data. */
 export interface RouteFinder {

@@ -2,6 +2,7 @@ import type { Category, Image, Product } from '../../generated/authored';
 import type { CategoryTile, Picture, ProductSummary } from '../../generated/types';
 import type { PreparePicture } from './pictures';
 import { keepUnits } from './keepTogether';
+import { onceEach } from './once';
 import type { StoreIndex } from './storeIndex';
 import { tilePicture } from './tilePicture';
 
@@ -56,20 +57,5 @@ export function createTiles(
       image: picture(category.image),
       count: category.count ?? productsIn(category.id).length,
     }),
-  };
-}
-
-/**
- * Makes what a value becomes once: a product is in several listings and beside four others, and thousands have the
- * picture of their category.
- */
-function onceEach<From extends object, To>(make: (from: From) => To): (from: From) => To {
-  const made = new WeakMap<From, To>();
-  return (from) => {
-    const known = made.get(from);
-    if (known !== undefined) return known;
-    const to = make(from);
-    made.set(from, to);
-    return to;
   };
 }

@@ -27,17 +27,18 @@ export function pictureOwner(site: ResolvedSite, few = MAX_OWN_PICTURES): Pictur
     isSmall || path.includes(':category') || (!path.includes(':product') && depth(path) <= 1);
   return {
     mayHave,
-    has: ({ page: { id, context }, hidden }) =>
+    has: ({ id, number, product, hidden }) =>
       id !== NOT_FOUND_ID &&
       // Further pages of a listing use that of its first page.
-      (context.listing?.page ?? 1) === 1 &&
-      (!hidden || context.product !== undefined),
-    lenders({ path, page }) {
-      const { product } = page.context;
-      const category = product && catalogue.categoryOf(product.id);
+      number === 1 &&
+      (!hidden || product !== undefined),
+    lenders({ path, product }) {
+      const category = product === undefined ? undefined : catalogue.categoryOf(product);
       return [
         path,
-        ...(listing && category ? [listing.replace(':category', category)] : []),
+        ...(listing !== undefined && category !== undefined
+          ? [listing.replace(':category', category)]
+          : []),
         ...above(path),
       ];
     },

@@ -115,9 +115,10 @@ async function planCards(
   const mark = await markDrawing(options);
   const cards = new Map<string, ShareImage>();
   for (const route of routes(site, owner.mayHave)) {
-    const { page, path } = route;
+    const { path } = route;
     // The home page's card is the default for others: it is rendered even if the page is hidden.
     if (route.image || !(owner.has(route) || path === '/')) continue;
+    const { page } = route;
     const parts = {
       title: shortName({ title: page.title }),
       company: config.site.name,

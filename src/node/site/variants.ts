@@ -1,0 +1,110 @@
+import { UNKNOWN_ID } from '../../app/navigation/pageIds';
+import type { ListingContext, PageContext } from '../../generated/types';
+import { listingPages } from './listingPages';
+import { fill } from './template';
+import type { ResolvedPage, ResolvedSite } from './resolve';
+
+/** Fills the parameter of a pattern. A function, because `replace` would expand '$&' in a string. */
+const named = (pattern: string, place: ':category' | ':product', name: string) =>
+  pattern.replace(place, () => name);
+
+/** What a page of the config stands for: itself, or a category or product. */
+export interface Variant {
+  path: string;
+  canonical: string;
+  hidden: boolean;
+  values: Record<string, string>;
+  categories: readonly string[] | undefined;
+  /** The id of its product. */
+  product?: string;
+  /** The number of the page of a listing. */
+  number?: number;
+  context: () => Pick<PageContext, 'listing' | 'product'>;
+  /** See `Route`. */
+  madeOf?: () => string;
+  whole?: ListingContext | undefined;
+}
+
+/** All that a page of the config stands for. */
+export function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator<Variant> {
+  const { catalogue, data } = resolved;
+  if (page.path.includes(':category')) {
+    for (const slug of [...catalogue.slugs(), UNKNOWN_ID])
+      yield* listingVariants(resolved, page, slug);
+  } else if (page.path.includes(':product')) {
+    yield productVariant(resolved, page, UNKNOWN_ID);
+    for (const id of catalogue.productIds()) yield productVariant(resolved, page, id);
+  } else {
+    yield {
+      path: page.path,
+      canonical: page.path,
+      hidden: page.hidden ?? false,
+      values: { 'site.name': data.site.name },
+      categories: undefined,
+      context: () => ({}),
+    };
+  }
+}
+
+/** The pages of a listing. */
+export function* listingVariants(
+  { catalogue, data, assets }: ResolvedSite,
+  { path }: ResolvedPage,
+  slug: string,
+): Generator<Variant> {
+  const own = catalogue.canonicalSlug(slug);
+  const address = named(path, ':category', own);
+  const found = catalogue.listing(slug);
+  // The browser fills in the requested name (`fillUnknown` in the app).
+  const { emptyCategory } = data.strings;
+  const shown = slug === UNKNOWN_ID ? { ...found, slug: '', heading: emptyCategory } : found;
+  const hasEndpoint = data.store?.endpoint !== undefined;
+  const options = { address, isAlias: own !== slug, assets, hasEndpoint };
+  const { heading: name } = shown;
+  for (const page of listingPages(shown, options)) {
+    const { suffix, number, whole: all } = page;
+    const heading = number === 1 ? name : fill(data.strings.pageOf, { name, n: String(number) });
+    yield {
+      path: named(path, ':category', slug) + suffix,
+      canonical: address + suffix,
+      hidden: !shown.known,
+      values: { 'site.name': data.site.name, 'category.name': heading },
+      categories: catalogue.categoriesOf({ slug }),
+      number,
+      context: () => ({ listing: page.listing }),
+      whole: all,
+    };
+  }
+}
+
+/** The page of a product, or the one that is shown for those that are not there. */
+export function productVariant(
+  { catalogue, data }: ResolvedSite,
+  page: ResolvedPage,
+  id: string,
+): Variant {
+  const path = named(page.path, ':product', id);
+  const site = { 'site.name': data.site.name };
+  if (id === UNKNOWN_ID) {
+    const values = { ...site, 'product.id': '', 'category.name': '' };
+    const name = { 'product.name': data.strings.productNotFound };
+    const shown = { values: { ...values, ...name }, categories: [], context: () => ({}) };
+    return { path, canonical: path, hidden: true, ...shown };
+  }
+  const values = {
+    ...site,
+    'product.name': catalogue.titleName(id),
+    'product.id': id.toUpperCase(),
+    'category.name': catalogue.summary(id)?.category ?? '',
+  };
+  return {
+    path,
+    canonical: path,
+    hidden: catalogue.isUnlisted(id),
+    values,
+    categories: catalogue.categoriesOf({ product: id }),
+    product: id,
+    context: () => ({ product: catalogue.product(id) }),
+    madeOf: () => catalogue.madeOf(id),
+  };
+}
