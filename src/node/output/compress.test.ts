@@ -42,6 +42,14 @@ it('has no sibling for Brotli without a level for it, and none if it is small', 
   expect(await sizes('short.html', 'words')).toEqual([1, false, false]);
 });
 
+it('has none without an effort, and its size in bytes is said', async () => {
+  const file = join(folder, 'alone.html');
+  expect(writeCompressedSync(file, 'Größe', undefined)).toEqual([7]);
+  expect(await writeCompressed(file, 'Größe', undefined)).toEqual([7]);
+  expect(readFileSync(file, 'utf8')).toBe('Größe');
+  expect(existsSync(`${file}.gz`)).toBe(false);
+});
+
 it('rejects if the folder does not exist', async () => {
   const file = join(folder, 'no/such/a.html');
   await expect(writeCompressed(file, 'x', { brotli: 4, gzip: 4, from: 0 })).rejects.toThrow(

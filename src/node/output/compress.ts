@@ -54,9 +54,14 @@ export function writeCompressedSync(
   content: string,
   effort: Effort | undefined,
 ): number[] {
+  if (!effort) {
+    // Node encodes and writes a text in one call.
+    writeFileSync(file, content);
+    return [Buffer.byteLength(content)];
+  }
   const body = Buffer.from(content);
   const plain = writeNow(file, body);
-  if (!effort || plain < effort.from) return [plain];
+  if (plain < effort.from) return [plain];
   const { brotli, gzip: zipped } = optionsFor(body, effort);
   return [
     plain,

@@ -35,6 +35,7 @@ import { indexFiles } from './indexFiles';
 import { keepTogether, townsOf, withWholeTown } from './keepTogether';
 import { findTown } from './maps/findTown';
 import { placeMap, type Spot } from './maps/placeMap';
+import { shareMenuIcons } from './menuIcons';
 import { columnsOf, menuOf } from './navigation';
 import { sayDateAbove } from './news/dateAbove';
 import { findLogos, type FindLogos } from './logos/findLogos';
@@ -120,15 +121,19 @@ export async function resolveSite(
   const logosOf = findLogos(config, picture, addresses.category);
   lookUp(expanded, schemas, { config, catalogue, picture, siteDir, fieldKinds, logosOf });
   const { pages, notFound, ...rest } = expanded;
+  const isLarge = assets.lasting !== undefined;
+  const data = siteData(rest, config, {
+    patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
+    catalogue: index,
+    ...(search && { search: search.address }),
+    ...(config.store?.search && search?.isLarge() && { endpoint: config.store.search.endpoint }),
+    addresses,
+    isLarge,
+  });
+  const { navigation } = data;
+  if (isLarge) navigation.menu = shareMenuIcons(navigation.menu, assets);
   return {
-    data: siteData(rest, config, {
-      patterns: pages.map(({ path }) => path).filter((path) => path.includes(':')),
-      catalogue: index,
-      ...(search && { search: search.address }),
-      ...(config.store?.search && search?.isLarge() && { endpoint: config.store.search.endpoint }),
-      addresses,
-      isLarge: assets.lasting !== undefined,
-    }),
+    data,
     shareImage: config.site.shareImage,
     catalogue,
     index: once(

@@ -22,5 +22,6 @@ export function findEarlySteps(root: string): Map<string, string> {
 /** The early steps that a page needs, judged by its rendered HTML. `steps` maps block types to files or code. */
 export function stepsIn(html: string, steps: ReadonlyMap<string, string>): string[] {
   // A match is always an attribute: in text content, quotes are escaped.
-  return [...steps].flatMap(([type, step]) => (html.includes(`data-early="${type}"`) ? step : []));
+  const types = new Set(html.match(/(?<= data-early=")[^"]*/g));
+  return [...steps].flatMap(([type, step]) => (types.has(type) ? step : []));
 }
