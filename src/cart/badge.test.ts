@@ -19,6 +19,12 @@ it.each([
   expect(badgeLabel(['List', 'List, 1 item', 'List, {count} items'], count)).toBe(label);
 });
 
+it('fills in a count whose digits the build has a sign for', () => {
+  expect(badgeLabel(['List', 'List, 1 item', 'List, {count:4,3} items'], 12)).toBe(
+    'List, 12 items',
+  );
+});
+
 it('[H11] [N11] uses the plural form of its language', () => {
   const many = 'Lista, {count} {count:pl:few produkty;other produktów}';
   expect(badgeLabel(['Lista', 'Lista, 1 produkt', many], 3)).toBe('Lista, 3 produkty');
