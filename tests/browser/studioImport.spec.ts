@@ -80,7 +80,7 @@ async function takeOverWithZip(hand: Hand): Promise<void> {
     'ball-valve Ball Valve',
     'gv-050 Gate Valve',
   ]);
-  await expect(section(PREVIEW, 'On the way')).toContainText('New category: “Valves”.');
+  await expect(section(PREVIEW, 'How the table was read')).toContainText('New category: “Valves”.');
   await expectAccessible(page, 'what an export would change', 'all but colours', 'dialog[open]');
   const zip = path.join(folder, 'photos.zip');
   const photo = new Uint8Array(readFileSync(PHOTO));
@@ -117,7 +117,7 @@ test('of another table the columns are asked, and what is chosen there is what i
   await upload(hand, file);
   const columns = dialog(/^The headings of this table are not ours/);
   await expect(columns).toContainText('Kugelhahn aus Messing');
-  await columns.getByLabel('Maker').selectOption({ label: 'left out' });
+  await columns.getByLabel('Maker').selectOption({ label: 'Left out' });
   await hand.press(columns.getByRole('button', { name: 'Continue' }));
   const group = dialog(/does not have a category of these products/);
   await hand.press(group.getByRole('radio', { name: /^Put them into/ }).last());

@@ -62,7 +62,7 @@ export const PRODUCTS: ProductsWords = {
   takeOver: 'Le reprendre',
   cancel: 'Abandonner',
   goOn: 'Continuer',
-  onTheWay: 'En chemin',
+  onTheWay: 'Comment le tableau a été lu',
   toFetch: (count) => `${counted(count, { one: 'image', other: 'images' })} à aller chercher`,
   givePictures:
     'Si vous les avez, donnez-les ici : fichiers, dossier ou ZIP. Elles sont reconnues à leur nom.',

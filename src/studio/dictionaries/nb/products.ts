@@ -61,7 +61,7 @@ export const PRODUCTS: ProductsWords = {
   takeOver: 'Overta den',
   cancel: 'Avbryt',
   goOn: 'Fortsett',
-  onTheWay: 'Underveis',
+  onTheWay: 'Slik ble tabellen lest',
   toFetch: (count) => `${counted(count, { one: 'bilde', other: 'bilder' })} å hente`,
   givePictures:
     'Har du dem, gi dem her: som filer, i en mappe eller i en ZIP. De kjennes igjen på navnet.',

@@ -61,7 +61,7 @@ export const PRODUCTS: ProductsWords = {
   takeOver: 'Aceitar',
   cancel: 'Cancelar',
   goOn: 'Continuar',
-  onTheWay: 'Em curso',
+  onTheWay: 'Como a tabela foi lida',
   toFetch: (count) => `${counted(count, { one: 'imagem', other: 'imagens' })} por ir buscar`,
   givePictures:
     'Quem as tiver pode dá-las aqui: em ficheiros, numa pasta ou num ZIP. São reconhecidas pelo nome.',

@@ -120,7 +120,7 @@ function Columns({
           >
             {Object.entries(roles).map(([role, words]) => (
               <option key={role} value={role}>
-                {words}
+                {words.charAt(0).toUpperCase() + words.slice(1)}
               </option>
             ))}
           </select>

@@ -56,7 +56,7 @@ const ENGLISH = {
   takeOver: 'Take it over',
   cancel: 'Cancel',
   goOn: 'Continue',
-  onTheWay: 'On the way',
+  onTheWay: 'How the table was read',
   toFetch: (count: number) => `${counted(count, 'picture')} to fetch`,
   givePictures:
     'If you have them, give them here: as files, in a folder or in a ZIP. They are found by their names.',
