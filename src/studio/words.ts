@@ -210,6 +210,7 @@ const ENGLISH = {
   replaceTitle: 'Find and replace',
   findText: 'Find',
   replaceBy: 'Replace with',
+  mindCapitals: 'Mind capitals',
   places: (count: number) =>
     count === 0 ? 'No text has that.' : `Found in ${counted(count, 'text')}:`,
   replaceNow: (count: number) => (count === 0 ? 'Replace' : `Replace in ${counted(count, 'text')}`),

@@ -41,6 +41,8 @@ export type Kind =
   /** A word for a unit: 'pcs'. */
   | 'unit'
   | 'language'
+  /** A name of the time zone database: 'Africa/Lusaka'. */
+  | 'time-zone'
   /** A file of public/ that visitors download. */
   | 'file'
   /** A file of public/ that visitors download: resolved to its address, kind and size. */

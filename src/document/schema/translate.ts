@@ -51,7 +51,7 @@ function named(fields: Record<string, unknown>, texts: SchemaTexts): Record<stri
     Object.entries(fields).map(([key, field]) => {
       const name = texts[inWords(key)];
       const one = translated(field, texts);
-      return [key, name !== undefined && isRecord(one) ? { 'x-label': name, ...one } : one];
+      return [key, name !== undefined && isRecord(one) ? { ...one, 'x-label': name } : one];
     }),
   );
 }

@@ -57,3 +57,12 @@ describe('the choices for a reference', () => {
     expect(choices('of no kind')).toEqual([]);
   });
 });
+
+it('time zones are listed by their names, with what their clocks show', () => {
+  expect(choices('time-zone')).toContainEqual({
+    value: 'Africa/Maputo',
+    label: 'Africa/Maputo',
+    detail: 'GMT+02:00',
+  });
+  expect(values('time-zone')).toContain('UTC');
+});

@@ -14,6 +14,7 @@ export function choicesFor(
   draft: unknown,
   { set, publicDir }: { set: SchemaSet; publicDir: string },
 ): Choice[] {
+  if (kind === 'time-zone') return timeZones();
   const facts = gatherFacts(set, draft);
   const source = { config: draft, facts, routes: createRoutes(draft, facts), publicDir };
   if (kind === 'link') return linkChoices(source);
@@ -24,6 +25,15 @@ export function choicesFor(
   for (const { all } of targets) for (const name of all(source)) names.add(name);
   const known = namedRecords(draft);
   return [...names].map((value) => choice(value, known.get(value)));
+}
+
+/** All time zones by their names, each with what its clocks show now: 'GMT+02:00'. */
+function timeZones(now = new Date()): Choice[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => {
+    const clock = new Intl.DateTimeFormat('en', { timeZone: value, timeZoneName: 'longOffset' });
+    const detail = clock.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+    return { value, label: value, ...(detail !== undefined && { detail }) };
+  });
 }
 
 type Source = Pick<Context, 'config' | 'facts' | 'routes' | 'publicDir'>;

@@ -1,5 +1,9 @@
+import { WORDS } from './words';
+
+type Hue = keyof typeof WORDS.hues;
+
 /** What parts of the colour circle are called, by the hue in degrees at which each ends. */
-const HUES: readonly (readonly [end: number, word: string])[] = [
+const HUES: readonly (readonly [end: number, hue: Hue])[] = [
   [14, 'red'],
   [42, 'orange'],
   [68, 'yellow'],
@@ -28,21 +32,24 @@ export function colourInWords(colour: string): string | undefined {
   const most = Math.max(red, green, blue);
   const chroma = most - Math.min(red, green, blue);
   const light = (most * 2 - chroma) / 510;
-  if (light > 0.985) return 'white';
-  if (light < 0.04) return 'black';
+  if (light > 0.985) return WORDS.white;
+  if (light < 0.04) return WORDS.black;
   const hue = hueOf(red, green, blue, most, chroma);
-  if (chroma < LEAST_CHROMA) return light > 0.93 ? 'almost white' : `${shadeOf(light)}grey`;
+  if (chroma < LEAST_CHROMA) return light > 0.93 ? WORDS.almostWhite : shaded('grey', light);
   // Nobody calls a dark orange by that name.
-  if (hue > 14 && hue <= 42 && light < 0.42) return light < 0.2 ? 'dark brown' : 'brown';
-  const [, word = 'red'] = HUES.find(([end]) => hue <= end) ?? [];
-  return `${shadeOf(light)}${word}`;
+  if (hue > 14 && hue <= 42 && light < 0.42)
+    return light < 0.2 ? WORDS.shades.dark(WORDS.hues.brown) : WORDS.hues.brown;
+  const [, name = 'red'] = HUES.find(([end]) => hue <= end) ?? [];
+  return shaded(name, light);
 }
 
-function shadeOf(light: number): string {
-  if (light < 0.16) return 'very dark ';
-  if (light < 0.38) return 'dark ';
-  if (light > 0.88) return 'very light ';
-  return light > 0.7 ? 'light ' : '';
+function shaded(name: Hue, light: number): string {
+  const { shades, hues } = WORDS;
+  const hue = hues[name];
+  if (light < 0.16) return shades.veryDark(hue);
+  if (light < 0.38) return shades.dark(hue);
+  if (light > 0.88) return shades.veryLight(hue);
+  return light > 0.7 ? shades.light(hue) : hue;
 }
 
 /** In degrees, 0 for red. */

@@ -12,6 +12,7 @@ const REFERENCES: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'icon',
   'file',
   'download',
+  'time-zone',
 ]);
 
 /** Whether texts of a kind name something that can be chosen. */

@@ -16,7 +16,8 @@ export function entryLabel(schema: Schema): string {
 export function entryName(value: unknown, schema: Schema | undefined, index: number): string {
   const own = textOf(value, schema);
   if (schema?.properties?.['type']?.const !== undefined) {
-    return own ? `${schema.title ?? ''}: ${own}` : (schema.title ?? '');
+    const title = schema.title ?? '';
+    return own ? WORDS.titled(title, own) : title;
   }
   return own || WORDS.numbered(schema?.title, index + 1);
 }

@@ -2,6 +2,28 @@ import { counted } from '../counted';
 import { inLanguage } from '../language/spoken';
 
 const ENGLISH = {
+  white: 'white',
+  black: 'black',
+  almostWhite: 'almost white',
+  hues: {
+    red: 'red',
+    orange: 'orange',
+    yellow: 'yellow',
+    green: 'green',
+    turquoise: 'turquoise',
+    blue: 'blue',
+    violet: 'violet',
+    pink: 'pink',
+    brown: 'brown',
+    grey: 'grey',
+  },
+  shades: {
+    veryDark: (hue: string) => `very dark ${hue}`,
+    dark: (hue: string) => `dark ${hue}`,
+    light: (hue: string) => `light ${hue}`,
+    veryLight: (hue: string) => `very light ${hue}`,
+  },
+  titled: (kind: string, name: string) => `${kind}: ${name}`,
   block: 'block',
   entry: 'entry',
   add: (what: string) => `Add ${what}`,

@@ -3,7 +3,7 @@ import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './replace.module.css';
-import { matchesOf, replaceAll, textsOf } from './texts';
+import { matchesOf, piecesOf, replaceAll, textsOf, type Sought } from './texts';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 
@@ -12,10 +12,12 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const { session, say } = useStudio();
   const [find, setFind] = useState('');
   const [replacement, setReplacement] = useState('');
+  const [isExact, setExact] = useState(false);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const texts = useMemo(() => textsOf(session.schema, session.root.peek()), [session]);
-  const matches = matchesOf(texts, find);
-  const operations = replaceAll(texts, find, replacement, without);
+  const sought = { find, isExact };
+  const matches = matchesOf(texts, sought);
+  const operations = replaceAll(texts, sought, replacement, without);
   const toggle = (pointer: string) => {
     const next = new Set(without);
     if (!next.delete(pointer)) next.add(pointer);
@@ -58,6 +60,14 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setReplacement(target.value)}
         />
       </label>
+      <label className={controls['check']}>
+        <input
+          type="checkbox"
+          checked={isExact}
+          onChange={({ target }) => setExact(target.checked)}
+        />
+        {WORDS.mindCapitals}
+      </label>
       <p className={controls['hint']} role="status">
         {find !== '' && WORDS.places(matches.length)}
       </p>
@@ -70,7 +80,7 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
                 checked={!without.has(pointer)}
                 onChange={() => toggle(pointer)}
               />
-              <Preview text={text} find={find} replacement={replacement} />
+              <Preview text={text} sought={sought} replacement={replacement} />
             </label>
           </li>
         ))}
@@ -80,23 +90,34 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A text with what goes struck out, and what comes beside it. */
-function Preview({ text, find, replacement }: { text: string; find: string; replacement: string }) {
-  const parts = text.split(find);
-  // Where each part begins.
-  const places = parts.map((_, index) => parts.slice(0, index).join(find).length);
+function Preview({
+  text,
+  sought,
+  replacement,
+}: {
+  text: string;
+  sought: Sought;
+  replacement: string;
+}) {
+  const pieces = piecesOf(text, sought, replacement);
+  // Where each piece begins.
+  const places = pieces.map((_, index) =>
+    pieces
+      .slice(0, index)
+      .reduce((sum, piece) => sum + ('stays' in piece ? piece.stays : piece.goes).length, 0),
+  );
   return (
     <span>
-      {parts.map((part, index) => (
-        <span key={places[index]}>
-          {index > 0 && (
-            <>
-              <del className={styles['gone']}>{find}</del>
-              <ins className={styles['come']}>{replacement}</ins>
-            </>
-          )}
-          {part}
-        </span>
-      ))}
+      {pieces.map((piece, index) =>
+        'stays' in piece ? (
+          <span key={`${places[index]} stays`}>{piece.stays}</span>
+        ) : (
+          <span key={places[index]}>
+            <del className={styles['gone']}>{piece.goes}</del>
+            <ins className={styles['come']}>{piece.comes}</ins>
+          </span>
+        ),
+      )}
     </span>
   );
 }

@@ -17,15 +17,22 @@ export function TrashList({
   onRestore: (id: string) => Promise<boolean>;
 }) {
   const { say } = useStudio();
-  const restore = async ({ id, src }: DeletedFile) => {
-    if (await onRestore(id)) say(WORDS.restored(nameOf(src)));
+  const restore = async ({ id, src }: DeletedFile, index: number) => {
+    if (!(await onRestore(id))) return;
+    say(WORDS.restored(nameOf(src)));
+    // Its row goes with its button: the next one follows, or what was put back.
+    setTimeout(() => {
+      const others = document.querySelectorAll<HTMLElement>('[data-restores]');
+      const next = others[Math.min(index, others.length - 1)];
+      (next ?? document.querySelector<HTMLElement>(`[data-file="${CSS.escape(src)}"]`))?.focus();
+    });
   };
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <p className={controls['hint']}>{WORDS.trashWhy}</p>
       <ul className={controls['rows']}>
-        {deleted.map((one) => (
+        {deleted.map((one, index) => (
           <li key={one.id}>
             <span className={controls['words']}>
               {nameOf(one.src)}
@@ -36,7 +43,7 @@ export function TrashList({
               icon={Undo2}
               data-restores
               aria-label={WORDS.restoreOne(nameOf(one.src))}
-              onClick={() => void restore(one)}
+              onClick={() => void restore(one, index)}
             >
               {WORDS.restore}
             </Button>

@@ -51,23 +51,62 @@ function isProse({ 'x-kind': kind, pattern, const: constant, enum: values }: Sch
   return (kind === undefined || isParagraph(kind)) && !pattern && constant === undefined && !values;
 }
 
+/** What is looked for in texts. */
+export interface Sought {
+  find: string;
+  /** Whether capitals count. */
+  isExact: boolean;
+}
+
+/** A piece of a text: what stays, or what goes for `comes`. */
+export type Piece = { stays: string } | { goes: string; comes: string };
+
 /** The operations that put one text for another wherever it stands; `without` are pointers to leave alone. */
 export function replaceAll(
   texts: readonly FoundText[],
-  find: string,
+  sought: Sought,
   replacement: string,
   without: ReadonlySet<string>,
 ): Operation[] {
-  return matchesOf(texts, find)
+  return matchesOf(texts, sought)
     .filter(({ pointer }) => !without.has(pointer))
     .map(({ pointer, text }) => ({
       op: 'set',
       at: pointer,
-      value: text.split(find).join(replacement),
+      value: piecesOf(text, sought, replacement)
+        .map((piece) => ('stays' in piece ? piece.stays : piece.comes))
+        .join(''),
     }));
 }
 
-/** The texts that hold another, letter by letter. */
-export function matchesOf(texts: readonly FoundText[], find: string): FoundText[] {
-  return find === '' ? [] : texts.filter(({ text }) => text.includes(find));
+/** The texts that hold another. */
+export function matchesOf(texts: readonly FoundText[], sought: Sought): FoundText[] {
+  const form = formOf(sought);
+  return sought.find === '' ? [] : texts.filter(({ text }) => text.search(form) !== -1);
+}
+
+/** A text in pieces: between them, one text takes the place of another, with capitals where that had them. */
+export function piecesOf(text: string, sought: Sought, replacement: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: goes, index } of text.matchAll(formOf(sought))) {
+    pieces.push({ stays: text.slice(at, index) });
+    pieces.push({ goes, comes: inCapitalsOf(goes, sought.find, replacement) });
+    at = index + goes.length;
+  }
+  return [...pieces, { stays: text.slice(at) }];
+}
+
+const formOf = ({ find, isExact }: Sought): RegExp =>
+  new RegExp(find.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`), isExact ? 'gu' : 'giu');
+
+/** 'Motor' in the place of 'Pump' where 'pump' is to become 'motor', and 'MOTOR' in that of 'PUMP'. */
+function inCapitalsOf(goes: string, find: string, replacement: string): string {
+  if (goes === find || replacement === '') return replacement;
+  if (goes.length > 1 && goes === goes.toUpperCase() && goes !== goes.toLowerCase())
+    return replacement.toUpperCase();
+  const [first = '', ...rest] = replacement;
+  if (goes[0] === find[0]) return replacement;
+  const isCapital = goes[0] !== goes[0]?.toLowerCase();
+  return (isCapital ? first.toUpperCase() : first.toLowerCase()) + rest.join('');
 }

@@ -3,6 +3,28 @@ import { counted } from './notation';
 
 /** The forms in French. */
 export const FORM: FormWords = {
+  white: 'blanc',
+  black: 'noir',
+  almostWhite: 'presque blanc',
+  hues: {
+    red: 'rouge',
+    orange: 'orange',
+    yellow: 'jaune',
+    green: 'vert',
+    turquoise: 'turquoise',
+    blue: 'bleu',
+    violet: 'violet',
+    pink: 'rose',
+    brown: 'brun',
+    grey: 'gris',
+  },
+  shades: {
+    veryDark: (hue) => `${hue} très foncé`,
+    dark: (hue) => `${hue} foncé`,
+    light: (hue) => `${hue} clair`,
+    veryLight: (hue) => `${hue} très clair`,
+  },
+  titled: (kind, name) => `${kind} : ${name}`,
   block: 'bloc',
   entry: 'élément',
   add: (what) => `Ajouter : ${what}`,

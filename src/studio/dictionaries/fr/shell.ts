@@ -233,6 +233,7 @@ export const SHELL: ShellWords = {
   replaceTitle: 'Chercher et remplacer',
   findText: 'Chercher',
   replaceBy: 'Remplacer par',
+  mindCapitals: 'Respecter les majuscules',
   places: (count) =>
     count === 0 ? 'Aucun texte ne contient cela.' : `Trouvé dans ${counted(count, texts)} :`,
   replaceNow: (count) => (count === 0 ? 'Remplacer' : `Remplacer dans ${counted(count, texts)}`),

@@ -3,6 +3,28 @@ import { counted } from './notation';
 
 /** The forms in Norwegian. */
 export const FORM: FormWords = {
+  white: 'hvit',
+  black: 'svart',
+  almostWhite: 'nesten hvit',
+  hues: {
+    red: 'rød',
+    orange: 'oransje',
+    yellow: 'gul',
+    green: 'grønn',
+    turquoise: 'turkis',
+    blue: 'blå',
+    violet: 'fiolett',
+    pink: 'rosa',
+    brown: 'brun',
+    grey: 'grå',
+  },
+  shades: {
+    veryDark: (hue) => `veldig mørk ${hue}`,
+    dark: (hue) => `mørk ${hue}`,
+    light: (hue) => `lys ${hue}`,
+    veryLight: (hue) => `veldig lys ${hue}`,
+  },
+  titled: (kind, name) => `${kind}: ${name}`,
   block: 'blokk',
   entry: 'element',
   add: (what) => `Legg til ${what}`,

@@ -224,6 +224,7 @@ export const SHELL: ShellWords = {
   replaceTitle: 'Finn og erstatt',
   findText: 'Finn',
   replaceBy: 'Erstatt med',
+  mindCapitals: 'Skill mellom store og små bokstaver',
   places: (count) => (count === 0 ? 'Ingen tekst har det.' : `Funnet i ${counted(count, texts)}:`),
   replaceNow: (count) => (count === 0 ? 'Erstatt' : `Erstatt i ${counted(count, texts)}`),
   replaced: (count) => `${counted(count, texts)} endret.`,

@@ -3,6 +3,28 @@ import { counted } from './notation';
 
 /** The forms in Portuguese. */
 export const FORM: FormWords = {
+  white: 'branco',
+  black: 'preto',
+  almostWhite: 'quase branco',
+  hues: {
+    red: 'vermelho',
+    orange: 'laranja',
+    yellow: 'amarelo',
+    green: 'verde',
+    turquoise: 'turquesa',
+    blue: 'azul',
+    violet: 'violeta',
+    pink: 'rosa',
+    brown: 'castanho',
+    grey: 'cinzento',
+  },
+  shades: {
+    veryDark: (hue) => `${hue} muito escuro`,
+    dark: (hue) => `${hue} escuro`,
+    light: (hue) => `${hue} claro`,
+    veryLight: (hue) => `${hue} muito claro`,
+  },
+  titled: (kind, name) => `${kind}: ${name}`,
   block: 'bloco',
   entry: 'elemento',
   add: (what) => `Adicionar ${what}`,

@@ -229,6 +229,7 @@ export const SHELL: ShellWords = {
   replaceTitle: 'Procurar e substituir',
   findText: 'Procurar',
   replaceBy: 'Substituir por',
+  mindCapitals: 'Distinguir maiúsculas de minúsculas',
   places: (count) =>
     count === 0 ? 'Nenhum texto contém isso.' : `Encontrado em ${counted(count, texts)}:`,
   replaceNow: (count) => (count === 0 ? 'Substituir' : `Substituir em ${counted(count, texts)}`),

@@ -109,7 +109,7 @@ function FileRow({
     if (session.change(replaceFile(uses, src, other), { name })) say(WORDS.replaced(uses.length));
   };
   return (
-    <li className={styles['file']}>
+    <li className={styles['file']} data-file={src} tabIndex={-1}>
       <strong>{breakable(nameOf(src))}</strong>
       <span className={controls['hint']}>
         {WORDS.size(bytes)} · {breakable(src)}

@@ -93,6 +93,7 @@ function Card({
       className={cx(styles['card'], isChosen && styles['chosen'])}
       type="button"
       aria-expanded={isChosen}
+      data-file={src}
       {...keys}
       onClick={onChoose}
     >
