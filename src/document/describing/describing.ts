@@ -2,6 +2,8 @@
 export interface Describing {
   /** A text, or the name of an entry, in quotes. */
   quoted: (text: string) => string;
+  /** Between what something is about and what is said of it. */
+  colon: string;
   yes: string;
   no: string;
   /** A page without a name. */
@@ -34,6 +36,7 @@ const after = (subject: string, words: string) => (subject === '' ? words : `${s
 /** In English, which the command line speaks too. */
 export const ENGLISH: Describing = {
   quoted: (text) => `"${text}"`,
+  colon: ':',
   yes: 'yes',
   no: 'no',
   page: (number) => `Page ${number}`,

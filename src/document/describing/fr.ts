@@ -22,6 +22,7 @@ const FIELDS: Record<string, string> = { name: 'nom', code: 'code' };
 /** In French. */
 export const FRENCH: Describing = {
   quoted: (text) => `«\u00A0${text}\u00A0»`,
+  colon: '\u00A0:',
   yes: 'oui',
   no: 'non',
   page: (number) => `Page ${number}`,

@@ -20,6 +20,7 @@ const FIELDS: Record<string, string> = { name: 'navnet', code: 'koden' };
 /** In Norwegian. */
 export const NORWEGIAN: Describing = {
   quoted: (text) => `«${text}»`,
+  colon: ':',
   yes: 'ja',
   no: 'nei',
   page: (number) => `Side ${number}`,

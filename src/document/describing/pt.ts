@@ -21,6 +21,7 @@ const FIELDS: Record<string, string> = { name: 'nome', code: 'código' };
 /** In Portuguese. */
 export const PORTUGUESE: Describing = {
   quoted: (text) => `«${text}»`,
+  colon: ':',
   yes: 'sim',
   no: 'não',
   page: (number) => `Página ${number}`,

@@ -65,11 +65,12 @@ const IN_BULK = { least: 5, named: 4 };
 
 /**
  * Mistakes, a line each; many of a kind in one line: 'list.csv!A2, A3, A4, A5 and 608 more: …'.
- * @param say Puts the parts of a line into the language of who reads it.
+ * @param say Puts the parts of a line into the language of who reads it, which has its own `colon`.
  */
 export function summed(
   mistakes: readonly TableMistake[],
   say = (english: string): string => english,
+  colon = ':',
 ): string[] {
   const kinds = new Map<string, TableMistake[]>();
   for (const mistake of mistakes) {
@@ -81,10 +82,12 @@ export function summed(
   return [...kinds.values()].flatMap((alike) => {
     const [first] = alike;
     if (!first || alike.length < IN_BULK.least)
-      return alike.map(({ sheet, cell, message }) => `${sheet}!${say(cell)}: ${say(message)}`);
+      return alike.map(
+        ({ sheet, cell, message }) => `${sheet}!${say(cell)}${colon} ${say(message)}`,
+      );
     const cells = alike.slice(0, IN_BULK.named).map(({ cell }) => say(cell));
     const more = say(` and ${alike.length - cells.length} more`);
-    return [`${first.sheet}!${cells.join(', ')}${more}: ${say(first.message)}`];
+    return [`${first.sheet}!${cells.join(', ')}${more}${colon} ${say(first.message)}`];
   });
 }
 

@@ -32,8 +32,8 @@ function gather(part: unknown, into: Set<string>): void {
   for (const one of Object.values(part)) gather(one, into);
 }
 
-/** Parts whose forms stay English: words of the site, which have a tool; and what developers write. */
-const ENGLISH_PARTS = new Set(['strings', 'sales-desk', 'code-samples', 'snippet-builder']);
+/** Parts whose forms stay English: words of the site, which have a tool; and the desk of the company’s own sales team. */
+const ENGLISH_PARTS = new Set(['strings', 'sales-desk']);
 
 /** What the forms of Studio show of the schema: titles, descriptions, and names of fields without a title. */
 function shownOf(part: unknown, into = new Set<string>()): Set<string> {

@@ -49,8 +49,11 @@ export function createApiHandler(sources: ApiSources) {
     'GET state': (request) => state(languageOf(request)),
     'GET icons': () => iconNodes(),
     'GET summary': (request): Summary => {
-      const lines = session.summary(languageOf(request));
-      return { lines, text: lines.map(({ where, words }) => `${where}: ${words}`).join('\n') };
+      const language = languageOf(request);
+      const { colon } = language.describing;
+      const lines = session.summary(language);
+      const text = lines.map(({ where, words }) => `${where}${colon} ${words}`).join('\n');
+      return { lines, text };
     },
     'GET choices': (_, url) => sources.choices(url.searchParams.get('kind') ?? ''),
     'GET weight': async (_, url) => sources.weight(Number(url.searchParams.get('page'))),

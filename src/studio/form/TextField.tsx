@@ -1,6 +1,7 @@
 import { asText } from './asText';
 import { useState, type ClipboardEventHandler } from 'react';
 import type { Schema } from '../../document/schema/schema';
+import { spokenLanguage } from '../language/spoken';
 import { WORDS } from './words';
 import { useHost, type FieldProps } from './formHost';
 import { describedBy, fieldId } from './fieldId';
@@ -88,5 +89,10 @@ const MAX_LINE_LENGTH = 46;
 export function placeholderOf({ default: usual, examples }: Schema): string {
   if (typeof usual === 'string' || typeof usual === 'number') return WORDS.from(String(usual));
   const [example] = examples ?? [];
-  return typeof example === 'string' || typeof example === 'number' ? String(example) : '';
+  if (typeof example !== 'string' && typeof example !== 'number') return '';
+  // Examples are written in English: whoever reads Studio in another language is shown only names and figures.
+  const isForeign = SEVERAL_WORDS.test(String(example)) && !/^en\b/.test(spokenLanguage());
+  return isForeign ? '' : String(example);
 }
+
+const SEVERAL_WORDS = /\p{Ll}{2} \p{Ll}/u;

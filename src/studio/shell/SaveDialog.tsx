@@ -2,6 +2,7 @@ import { Copy, Save, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { Summary } from '../protocol';
+import { spokenDescribing } from '../language/spoken';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
@@ -72,7 +73,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         {summary?.lines.map((line, index) => (
           <li key={`${line.pointer} ${line.words}`}>
             <span className={controls['words']}>
-              <strong>{line.where}:</strong> {line.words}
+              <strong>{line.where + spokenDescribing().colon}</strong> {line.words}
             </span>
             <Button
               icon={Undo2}

@@ -59,7 +59,7 @@ export interface Sought {
 }
 
 /** A piece of a text: what stays, or what goes for `comes`. */
-export type Piece = { stays: string } | { goes: string; comes: string };
+type Piece = { stays: string } | { goes: string; comes: string };
 
 /** The operations that put one text for another wherever it stands; `without` are pointers to leave alone. */
 export function replaceAll(

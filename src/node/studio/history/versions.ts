@@ -140,5 +140,5 @@ function parsed(text: string): unknown {
 /** What a save changes, a line for each difference. */
 function wordsOf({ before, after }: NonNullable<Saved['values']>, language: Described): string[] {
   const lines = describe(language.schema, before, after, language.describing);
-  return lines.map(({ where, words }) => `${where}: ${words}`);
+  return lines.map(({ where, words }) => `${where}${language.describing.colon} ${words}`);
 }

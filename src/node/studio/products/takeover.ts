@@ -19,6 +19,7 @@ export function takeoverOf(
   const { added, changed, missing, same } = change;
   const columns = columnsOf(productList(schema, value).schema);
   const labels = new Map(columns.map(({ key, label }) => [key, label]));
+  const { colon } = describing;
   const shown = (text: string) => say(text === '' ? '(empty)' : `“${inLine(text)}”`);
   return {
     operations,
@@ -27,7 +28,7 @@ export function takeoverOf(
       changed.flatMap(({ before, cells }) =>
         cells.map(
           ({ sheet, cell, column: { key, label }, from, to }) =>
-            `${sheet}!${say(cell)}, ${nameOf(before)}, ${labels.get(key) ?? label}: ${shown(from)} → ${shown(to)}`,
+            `${sheet}!${say(cell)}, ${nameOf(before)}, ${labels.get(key) ?? label}${colon} ${shown(from)} → ${shown(to)}`,
         ),
       ),
     ),
@@ -36,10 +37,10 @@ export function takeoverOf(
     same,
     mistakeCount: mistakes.inTable.length + mistakes.elsewhere.length,
     mistakes: toLines([
-      ...summed(mistakes.inTable, say),
+      ...summed(mistakes.inTable, say, colon),
       ...mistakes.elsewhere.map(
         ({ pointer, message }) =>
-          `${pointerInWords(schema, value, pointer, describing)}: ${say(message)}`,
+          `${pointerInWords(schema, value, pointer, describing)}${colon} ${say(message)}`,
       ),
     ]),
     onTheWay: toLines([
@@ -59,7 +60,7 @@ export function takeoverOf(
       ),
       ...reading.repeated.map(({ sheet, cell }) => say(`${sheet}, ${cell}: as a row above it.`)),
       ...reading.titles.map(
-        ({ sheet, cell, text }) => `${sheet}, ${say(cell)}: ${say(`“${text}”`)}.`,
+        ({ sheet, cell, text }) => `${sheet}, ${say(cell)}${colon} ${say(`“${text}”`)}.`,
       ),
     ]),
   };

@@ -81,15 +81,17 @@ it('[T83] says what would change, what is left out and what is wrong in that lan
     takeover: {
       cells: {
         first: [
-          expect.stringMatching(/^list\.csv!B2, .*, Nom: «\u00A0.*» → «\u00A0Treuil\u00A0»$/),
+          expect.stringMatching(/^list\.csv!B2, .*, Nom\u00A0: «\u00A0.*» → «\u00A0Treuil\u00A0»$/),
         ],
       },
       leftOut: { first: ['list.csv!C1\u00A0: aucune colonne ne s’appelle «\u00A0colour\u00A0».'] },
       mistakes: {
         first: [
-          expect.stringMatching(/^list\.csv!B3: «\u00A0Nom\u00A0» est vide\. /),
-          expect.stringMatching(/^list\.csv!ligne 3: «\u00A0Description\u00A0» est vide\. /),
-          expect.stringMatching(/^list\.csv!ligne 3: «\u00A0\u00A0» \(catégorie\) n’existe pas/),
+          expect.stringMatching(/^list\.csv!B3\u00A0: «\u00A0Nom\u00A0» est vide\. /),
+          expect.stringMatching(/^list\.csv!ligne 3\u00A0: «\u00A0Description\u00A0» est vide\. /),
+          expect.stringMatching(
+            /^list\.csv!ligne 3\u00A0: «\u00A0\u00A0» \(catégorie\) n’existe pas/,
+          ),
         ],
       },
     },

@@ -128,7 +128,7 @@ async function readLive(
     // The name of a remote says nothing to those who publish.
     ...(record.way !== 'push' && { where }),
     bytes,
-    changes: changes.map((one) => `${one.where}: ${one.words}`),
+    changes: changes.map((one) => `${one.where}${language.describing.colon} ${one.words}`),
   };
 }
 

@@ -55,7 +55,7 @@ export function AskToRestore({
         {changes.slice(0, MAX_SHOWN_LINES).map(({ where, words, pointer }) => (
           <li key={`${pointer} ${words}`}>
             <span className={controls['words']}>
-              <strong>{where}:</strong> {words}
+              <strong>{where + spokenDescribing().colon}</strong> {words}
             </span>
           </li>
         ))}

@@ -82,7 +82,7 @@ function Changes({ answer: { value, before }, at }: { answer: VersionAnswer; at:
         {changed?.map(({ where, words, pointer }) => (
           <li key={`${pointer} ${words}`}>
             <span className={controls['words']}>
-              <strong>{where}:</strong> {words}
+              <strong>{where + spokenDescribing().colon}</strong> {words}
             </span>
           </li>
         ))}
@@ -114,7 +114,7 @@ function PartRow({ part: { where, words }, ask }: { part: Restorable; ask: () =>
   return (
     <li>
       <span className={controls['words']}>
-        <strong>{where}:</strong> {summary}
+        <strong>{where + spokenDescribing().colon}</strong> {summary}
       </span>
       <Button icon={RotateCcw} aria-label={WORDS.restorePart(summary)} onClick={ask}>
         {WORDS.restore}

@@ -4,6 +4,7 @@ import { TextControl } from '../../form/TextField';
 import { StaleText } from '../../form/StaleText';
 import { Problems } from '../../form/Problems';
 import { schemaAt } from '../../../document/schema/schemaAt';
+import { spokenDescribing } from '../../language/spoken';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
@@ -52,7 +53,7 @@ export function Details({
       <img className={styles['large']} src={host.pictureUrl(src)} alt="" />
       {mistake !== undefined && (
         <p className={controls['wrong']}>
-          {WORDS.wrong}: {mistake}.
+          {WORDS.wrong + spokenDescribing().colon} {mistake}.
         </p>
       )}
       {mistake === undefined && <Weights picture={picture} />}
