@@ -31,8 +31,8 @@ export function choicesFor(
 function timeZones(now = new Date()): Choice[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => {
     const clock = new Intl.DateTimeFormat('en', { timeZone: value, timeZoneName: 'longOffset' });
-    const detail = clock.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-    return { value, label: value, ...(detail !== undefined && { detail }) };
+    const offset = clock.formatToParts(now).find(({ type }) => type === 'timeZoneName');
+    return { value, label: value, detail: offset?.value ?? '' };
   });
 }
 
