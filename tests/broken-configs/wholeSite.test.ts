@@ -110,7 +110,7 @@ const CASES: Case[] = [
     swap: ['"error": "#a5201b"', '"error": "#ffb3ae"'],
     at: '"error": ▸"#ffb3ae"',
     path: 'theme › colors › error',
-    says: '"error" (#ffb3ae) is hard to read: its contrast is 1.57:1 on "paper" (#f7f6f1), as in the block "inquiry-list", and 1.7:1 on "sheet" (#ffffff), as in the block "inquiry-list".',
+    says: '"error" (#ffb3ae) is hard to read: its contrast is 1.57:1 on "paper" (#f7f6f1), as in the block "product-listing" and others, and 1.7:1 on "sheet" (#ffffff), as in the block "product-listing" and others.',
   },
 ];
 
