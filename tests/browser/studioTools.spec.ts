@@ -110,7 +110,7 @@ test('[T23] a text is replaced all over the site, after a look at each place', a
   await asked.getByLabel('Replace with').fill('Ask Us');
   await expect(asked.getByText('Found in 3 texts:')).toBeVisible();
   await expect(asked.getByRole('insertion')).toHaveText(['Ask Us', 'Ask Us', 'Ask Us']);
-  await asked.getByRole('checkbox').first().uncheck();
+  await asked.getByRole('listitem').first().getByRole('checkbox').uncheck();
   await expectAccessible(page, 'find and replace');
   await asked.getByRole('button', { name: 'Replace in 2 texts' }).click();
   await expect(page.getByText('2 texts changed.')).toBeVisible();
