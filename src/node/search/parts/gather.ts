@@ -92,30 +92,9 @@ export const gatherNearCodes = (
 ): Promise<void> =>
   addCodes(
     lookUps,
-    asked.filter(({ text }) => text.length <= MAX_WORD_LENGTH).flatMap(nearCodes),
+    asked.map(({ text, most }) => ({ kind: 'near', text, most })),
     into,
   );
-
-/**
- * Of pieces, one more than there are slips, at least one is as it was: the first where the code begins, the last where
- * it ends, and others anywhere. Those in between have three characters, by which an index finds them.
- */
-export function nearCodes({ text, most }: { text: string; most: number }): CodeLookUp[] {
-  const inner = Math.max(0, most - 1);
-  const ends = Math.max(2, text.length - inner * PIECE);
-  const [from, to] = [Math.floor(ends / 2), text.length - Math.ceil(ends / 2)];
-  const near = (kind: CodeLookUp['kind'], part: string): CodeLookUp => ({ kind, text, most, part });
-  return [
-    near('nearBeginning', text.slice(0, from)),
-    near('nearEnd', text.slice(to)),
-    ...Array.from({ length: inner }, (_, n) =>
-      near('nearWithin', text.slice(from + n * PIECE, Math.min(to, from + (n + 1) * PIECE))),
-    ),
-  ];
-}
-
-/** In characters: what PostgreSQL's index of parts is made of. */
-const PIECE = 3;
 
 async function addTerms(lookUps: LookUps, asked: readonly TermLookUp[], { terms }: Gathered) {
   for (const found of await lookUps.terms(asked)) for (const one of found) terms.set(one.term, one);

@@ -17,10 +17,10 @@ export interface FoundTerm {
 
 /**
  * How codes are looked up: by what makes them alike, by a beginning or a part of what is bare (`part` is the same with its
- * zeros), or with slips, where a `part` of them is as it should be.
+ * zeros), or with slips.
  */
 export interface CodeLookUp {
-  kind: 'alike' | 'beginning' | 'within' | 'nearBeginning' | 'nearWithin' | 'nearEnd';
+  kind: 'alike' | 'beginning' | 'within' | 'near';
   text: string;
   most?: number;
   part?: string;

@@ -91,14 +91,11 @@ function codesFor(codes: Codes, { kind, text, most = 0 }: CodeLookUp): FoundCode
       return rows(codes.holding(START + text));
     case 'within':
       return rows(codes.holding(text));
-    case 'nearBeginning': {
+    case 'near': {
       const places: number[] = [];
       eachNear(codes.near(), text, most, (place) => places.push(place));
       return rows(places);
     }
-    default:
-      // The first of the lookups with slips has found all of them.
-      return [];
   }
 }
 

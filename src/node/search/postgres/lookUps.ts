@@ -9,10 +9,11 @@ import {
   type TermLookUp,
 } from '../parts/lookUps';
 import { createShelf, type Shelf } from '../parts/shelf';
+import { openNearCodes, type CodeKey } from './nearCodes';
 import { unpackPostings } from './postings';
 import type { Revision } from './revisions';
 import type { Slots } from './slots';
-import { codesStatement, termsStatement } from './statements';
+import { codesByKey, codesStatement, termsStatement } from './statements';
 
 /** In bytes: what most questions of an hour need, also of a million products. */
 const SHELF_BYTES = 256_000_000;
@@ -25,11 +26,7 @@ const POSTING_BYTES = 5;
 const MAX_CODES = 2 ** 20;
 
 /** A row of the table of codes. */
-interface CodeRow extends Omit<FoundCode, 'place' | 'product'> {
-  n: string;
-  slot: number;
-  number: number;
-}
+type CodeRow = Omit<FoundCode, 'place' | 'product'> & CodeKey;
 
 /** Opens the tables of a catalogue. */
 export function openLookUps(
@@ -38,6 +35,31 @@ export function openLookUps(
   slots: Slots,
 ): LookUps {
   const shelf = createShelf(SHELF_BYTES);
+  const findNear = openNearCodes(database, { schema, revision });
+  const toCode = ({ slot, number, ...code }: CodeRow): FoundCode => {
+    const product = slots.placeOf(slot);
+    return { ...code, product, place: product * MAX_CODES + number };
+  };
+  const lookUpCodes = async (asked: readonly CodeLookUp[]): Promise<FoundCode[][]> => {
+    const found = asked.map((): FoundCode[] => []);
+    if (asked.every(({ kind }) => kind === 'near')) return found;
+    const rows = await database.read<CodeRow & { n: string }>(codesStatement(schema), [
+      ...parametersOf(asked.map(bounded)),
+      revision,
+    ]);
+    for (const { n, ...row } of rows) found[Number(n) - 1]?.push(toCode(row));
+    return found;
+  };
+  const nearTo = async ({ kind, text, most = 0 }: CodeLookUp): Promise<FoundCode[]> => {
+    if (kind !== 'near') return [];
+    const keys = await findNear(text, most);
+    const rows = await database.read<CodeRow>(codesByKey(schema), [
+      keys.map(({ slot }) => slot),
+      keys.map(({ number }) => number),
+      revision,
+    ]);
+    return rows.map(toCode);
+  };
   return {
     terms: (asked) =>
       all(shelf, 'term', asked, {
@@ -58,18 +80,10 @@ export function openLookUps(
       }),
     codes: (asked) =>
       all(shelf, 'code', asked, {
-        look: async (missing) => {
-          const rows = await database.read<CodeRow>(codesStatement(schema), [
-            ...parametersOf(missing.map(bounded)),
-            revision,
-          ]);
-          const found = missing.map((): FoundCode[] => []);
-          for (const { n, slot, number, ...code } of rows) {
-            const product = slots.placeOf(slot);
-            found[Number(n) - 1]?.push({ ...code, product, place: product * MAX_CODES + number });
-          }
-          return found;
-        },
+        look: (missing) =>
+          Promise.all([lookUpCodes(missing), ...missing.map(nearTo)]).then(([found, ...near]) =>
+            missing.map(({ kind }, n) => (kind === 'near' ? near[n] : found[n]) ?? []),
+          ),
         bytesOf: () => CODE_BYTES,
       }),
     once: createOnce(shelf),
@@ -86,7 +100,6 @@ function bounded(
   const { kind, text, part = '' } = asked;
   if (kind === 'within' && text.length < MIN_PART)
     return { ...asked, kind: part.length < MIN_PART ? 'beginning' : 'withZeros' };
-  if (kind === 'nearWithin' && part.length < MIN_PART) return { ...asked, kind: 'nearBeginning' };
   return asked;
 }
 

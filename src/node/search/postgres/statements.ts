@@ -8,9 +8,6 @@ const LAST = 'chr(1114111)';
  */
 const MAX_TERMS = 2000;
 const MAX_CODES = 2000;
-/** Codes that are compared for slips, of one piece, and of these the nearest. */
-const MAX_COMPARED = 20_000;
-const MAX_NEAR = 500;
 
 /** What each of several lookups asks for; PostgreSQL counts a swap of neighbours as two slips, and the page as one. */
 const ASKED = `unnest($1::text[], $2::text[], $3::int[], $4::text[])
@@ -54,12 +51,6 @@ export const termsStatement = (schema: string): string => `
 export const codesStatement = (schema: string): string => {
   const row = 'slot, number, plain, is_own, is_id';
   const from = `select ${row} from ${schema}.codes where ${IS_THERE}`;
-  const nearest = (kind: string, isPart: string) => `
-    (select ${row} from (
-        select * from ${schema}.codes where asked.kind = '${kind}' and not is_id and ${isPart}
-          and ${IS_THERE} and ${isAsLong('squashed')} limit ${MAX_COMPARED}) as compared
-      where ${isNear('squashed')}
-      order by levenshtein(squashed, asked.text), slot, number limit ${MAX_NEAR})`;
   return `
   select asked.n, found.* from ${ASKED}, lateral (
     ${from} and asked.kind = 'alike' and essence = asked.text
@@ -72,11 +63,14 @@ export const codesStatement = (schema: string): string => {
     union all
     (${from} and asked.kind = 'withZeros' and not is_id
       and squashed like ${patternOf('asked.part')} limit ${MAX_CODES})
-    union all ${nearest('nearBeginning', startsWith('squashed', 'asked.part'))}
-    union all ${nearest('nearEnd', startsWith('reverse(squashed) collate "C"', 'reverse(asked.part)'))}
-    union all ${nearest('nearWithin', `squashed like ${patternOf('asked.part')}`)}
   ) as found where ${isKnown(schema, REVISION)}`;
 };
+
+/** Codes by their slots and numbers; parameters are these, and the revision. */
+export const codesByKey = (schema: string): string => `
+  select slot, number, plain, is_own, is_id
+  from unnest($1::int[], $2::int[]) as asked (slot, number) join ${schema}.codes using (slot, number)
+  where ${isOf('$3')} and ${isKnown(schema, '$3')}`;
 
 const startsWith = (column: string, text: string) =>
   `(${column} >= ${text} and ${column} < ${text} || ${LAST})`;

@@ -91,8 +91,6 @@ export const indexes = (schema: string): string => `
   create index on ${schema}.terms using gin (term gin_trgm_ops) where not is_quantity;
   create index on ${schema}.codes (essence);
   create index on ${schema}.codes (bare) where not is_id;
-  create index on ${schema}.codes (squashed) where not is_id;
-  create index on ${schema}.codes (reverse(squashed) collate "C") where not is_id;
   create index on ${schema}.codes using gin (bare gin_trgm_ops, squashed gin_trgm_ops) where not is_id;
   analyze ${schema}.products, ${schema}.terms, ${schema}.beginnings, ${schema}.codes,
     ${schema}.columns, ${schema}.values, ${schema}.orders;`;
