@@ -9,7 +9,7 @@ import {
   type TermLookUp,
 } from '../parts/lookUps';
 import { createShelf, type Shelf } from '../parts/shelf';
-import { openNearCodes, type CodeKey } from './nearCodes';
+import type { CodeKey, FindNearCodes } from './nearCodes';
 import { unpackPostings } from './postings';
 import type { Revision } from './revisions';
 import type { Slots } from './slots';
@@ -32,10 +32,9 @@ type CodeRow = Omit<FoundCode, 'place' | 'product'> & CodeKey;
 export function openLookUps(
   database: Database,
   { schema, revision }: Revision,
-  slots: Slots,
+  { slots, findNear }: { slots: Slots; findNear: FindNearCodes },
 ): LookUps {
   const shelf = createShelf(SHELF_BYTES);
-  const findNear = openNearCodes(database, { schema, revision });
   const toCode = ({ slot, number, ...code }: CodeRow): FoundCode => {
     const product = slots.placeOf(slot);
     return { ...code, product, place: product * MAX_CODES + number };

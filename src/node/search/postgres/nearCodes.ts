@@ -5,7 +5,7 @@ import type { Database } from './database';
 import { isKnown, isOf, type Revision } from './revisions';
 
 /** Codes of so many slots are read at once: those of more take longer than a statement may on a busy server. */
-const SLOTS_AT_ONCE = 50_000;
+const SLOTS_AT_ONCE = 10_000;
 /** The nearest that are looked at. */
 const MAX_NEAR = 500;
 
@@ -27,22 +27,21 @@ interface AllCodes {
  */
 export type FindNearCodes = (text: string, most: number) => Promise<CodeKey[]>;
 
-/** Begins to read all codes, so that the first question that needs them finds them. */
-export function openNearCodes(
+/** Reads all codes, so that no question waits for them; if that fails now, the first that needs them tries again. */
+export async function openNearCodes(
   database: Database,
-  { schema, revision }: Pick<Revision, 'schema' | 'revision'>,
-): FindNearCodes {
+  { schema, revision }: Revision,
+): Promise<FindNearCodes> {
   const keep = createOnce(createShelf(Infinity));
   const read = () =>
     keep('codes', async () => ({ value: await readCodes(database, schema, revision), bytes: 0 }));
-  // Whoever needs them asks again, and is told why they cannot be read.
-  read().catch(() => {});
+  await read().catch(() => {});
   return async (text, most) => {
     const { slots, numbers, near } = await read();
     const found: { at: number; distance: number }[] = [];
     eachNear(near(), text, most, (at, distance) => found.push({ at, distance }));
     return found
-      .toSorted((a, b) => a.distance - b.distance || a.at - b.at)
+      .toSorted((a, b) => a.distance - b.distance || (slots[a.at] ?? 0) - (slots[b.at] ?? 0))
       .slice(0, MAX_NEAR)
       .map(({ at }) => ({ slot: slots[at] ?? 0, number: numbers[at] ?? 0 }));
   };
@@ -57,7 +56,7 @@ async function readCodes(database: Database, schema: string, revision: number): 
     [revision],
   );
   // One text instead of a million rows, which would take longer to be read.
-  const sql = `select string_agg(slot || ' ' || number || ' ' || squashed, E'\\n' order by slot, number) as found
+  const sql = `select string_agg(slot || ' ' || number || ' ' || squashed, E'\\n') as found
     from ${schema}.codes where slot >= $2 and slot < $3 and not is_id
       and ${isOf('$1')} and ${isKnown(schema, '$1')}`;
   for (let from = 0; from <= (last?.slot ?? -1); from += SLOTS_AT_ONCE) {
