@@ -38,6 +38,10 @@ export function hashed(chunks: Iterable<Uint8Array>): {
   return { chunks: { [Symbol.iterator]: () => ({ next }) }, hash: () => hash.digest('base64url') };
 }
 
+/** The hash of bytes, as that of a file that was read. */
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url');
+
 /** The hash of a file, as that of one that was read. */
 export function hashOfFile(file: string): string {
   const { chunks, hash } = hashed(chunksOf(file));

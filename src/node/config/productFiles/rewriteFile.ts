@@ -1,5 +1,6 @@
 import { cellOf } from '../../../document/table/entry';
 import { headingOf, type Column } from '../../../document/table/columns';
+import { identityColumns } from '../../../document/table/identity';
 import { textOf } from '../../../document/table/sheets';
 import type { Schema } from '../../../document/schema/schema';
 import { isEqual } from '../../../document/values';
@@ -28,8 +29,20 @@ export interface WriteContext {
   language: string;
 }
 
+/** A file as it was written. */
+export interface Rewritten {
+  bytes: Buffer;
+  /** What of it was written anew; undefined where that cannot be read alone. */
+  changed?: {
+    /** Those rows, below what stands above all products. */
+    text: string;
+    /** The places of their products. */
+    places: ReadonlySet<number>;
+  };
+}
+
 /**
- * The bytes of a file with other products. Rows that stay as they are keep every character, as do the cells of others
+ * A file with other products. Rows that stay as they are keep every character, as do the cells of others
  * that have not changed; a field that no column is for gets one at the end.
  * @param bytes Those that the file has.
  * @param file What was read of them.
@@ -40,13 +53,13 @@ export async function rewriteFile(
   file: ProductFile,
   entries: readonly WrittenEntry[],
   context: WriteContext,
-): Promise<Buffer> {
-  if (file.kind === 'jsonl') return Buffer.from(jsonLines(bytes, file, entries));
+): Promise<Rewritten> {
+  if (file.kind === 'jsonl') return jsonLines(bytes, file, entries);
   const { head } = file;
   if (!head) throw new Error(`${file.name} has no headings.`);
   const added = addedColumns(file, head, entries, context.columns);
   const table = { file, head, entries, added, context };
-  return file.kind === 'csv' ? Buffer.from(csvText(bytes, table)) : workbook(bytes, table);
+  return file.kind === 'csv' ? csvText(bytes, table) : { bytes: await workbook(bytes, table) };
 }
 
 /** A table that is written again. */
@@ -107,7 +120,7 @@ function rowsOf(rows: Iterable<FileRow>, { row: headRow }: Head) {
   return { above, byNumber };
 }
 
-function csvText(bytes: Buffer, table: Table): string {
+function csvText(bytes: Buffer, table: Table): Rewritten {
   const { file, head, entries, added, context } = table;
   const { hasMark, delimiter, rows } = tableRows(textsOf([bytes]), context);
   const { above, byNumber } = rowsOf(rows, head);
@@ -115,17 +128,36 @@ function csvText(bytes: Buffer, table: Table): string {
   const newline = /\r?\n$|\r$/.exec(headings)?.[0] ?? '\r\n';
   const print = csvPrinter({ delimiter, headings });
   const parts: string[] = [];
+  const isIdWritten = idReader(table);
+  const places = new Set<number>();
   const isLastEnded = endsLine([...byNumber.values()].at(-1)?.raw ?? headings);
   for (const row of above.slice(0, -1)) parts.push(row.raw);
   parts.push(added.length > 0 ? print(headingCells(table)) + newline : ended(headings, newline));
-  for (const written of entries) {
+  const start = parts.length;
+  let areIdsWritten = true;
+  for (const [place, written] of entries.entries()) {
     const row = byNumber.get(file.rows[written.from ?? -1] ?? -1);
     const isKept = row && isSame(file, written);
+    if (isKept) areIdsWritten &&= isIdWritten(row, written);
+    else places.add(place);
     parts.push(isKept ? ended(row.raw, newline) : print(cellsFor(table, written, row)) + newline);
   }
-  const text = parts.join('');
-  const whole = isLastEnded ? text : text.slice(0, text.length - newline.length);
-  return (hasMark ? '\uFEFF' : '') + whole;
+  const mark = hasMark ? '\uFEFF' : '';
+  const text = mark + parts.join('');
+  const rewritten = {
+    bytes: Buffer.from(isLastEnded ? text : text.slice(0, text.length - newline.length)),
+  };
+  // An id that is made of a code may be another one once the rows above have changed.
+  if (!areIdsWritten) return rewritten;
+  const own = parts.filter((_, index) => index < start || places.has(index - start));
+  return { ...rewritten, changed: { text: mark + own.join(''), places } };
+}
+
+/** A function that says whether the row of a product has its id in a cell. */
+function idReader({ head, context }: Table): (row: FileRow, written: WrittenEntry) => boolean {
+  const key = identityColumns(context.columns)?.id.key;
+  const place = head.columns.findIndex((column) => column !== undefined && column.key === key);
+  return ({ cells }, { entry }) => textOf(cells[place]).trim() === entry['id'];
 }
 
 const endsLine = (raw: string): boolean => /[\r\n]$/.test(raw);
@@ -133,22 +165,27 @@ const endsLine = (raw: string): boolean => /[\r\n]$/.test(raw);
 const ended = (raw: string, newline: string): string => (endsLine(raw) ? raw : raw + newline);
 
 /** Lines that are written anew keep the layout of those that they were. */
-function jsonLines(bytes: Buffer, file: ProductFile, entries: readonly WrittenEntry[]): string {
+function jsonLines(bytes: Buffer, file: ProductFile, entries: readonly WrittenEntry[]): Rewritten {
   const lines = new Map<number, string>();
   let row = 0;
   for (const line of linesOf(textsOf([bytes]))) lines.set((row += 1), line);
   const mark = lines.get(1)?.startsWith('\uFEFF') === true ? '\uFEFF' : '';
   const [first = '\n'] = lines.values();
   const newline = first.endsWith('\r\n') ? '\r\n' : '\n';
-  const texts = entries.map((written) => {
+  const places = new Set<number>();
+  const texts = entries.map((written, place) => {
     const own = lines
       .get(file.rows[written.from ?? -1] ?? -1)
       ?.replace(/^\uFEFF/, '')
       .trimEnd();
+    if (own !== undefined && isSame(file, written)) return own;
+    places.add(place);
     if (own === undefined) return JSON.stringify(written.entry);
-    return isSame(file, written) ? own : rewrite(own, written.entry).replaceAll(/\s*\n\s*/g, ' ');
+    return rewrite(own, written.entry).replaceAll(/\s*\n\s*/g, ' ');
   });
-  return mark + texts.map((text) => text + newline).join('');
+  const joined = (some: readonly string[]) => some.map((text) => text + newline).join('');
+  const changed = joined(texts.filter((_, place) => places.has(place)));
+  return { bytes: Buffer.from(mark + joined(texts)), changed: { text: changed, places } };
 }
 
 async function workbook(bytes: Buffer, table: Table): Promise<Buffer> {

@@ -24,8 +24,10 @@ async function save(file: string, ...operations: Operation[]) {
   const content = readConfigFile(file, schema);
   const { value } = applyAll(content.value, operations);
   const saved = await saveConfigFile(file, content, value, schema);
-  expect(readConfigFile(file, schema).value).toEqual(value);
-  return saved;
+  const { lines, ...held } = saved;
+  expect(readConfigFile(file, schema)).toEqual(held);
+  expect(held.value).toEqual(value);
+  return { ...held, lines };
 }
 
 /** The lines of a file after changes that it did not have before, and those that it has no more. */
@@ -135,6 +137,18 @@ describe('products that are changed, in the file that they came from', () => {
     const { added, removed } = await changed('all.jsonl', `${spaced.join('\n')}\n`, RENAME);
     expect(added).toEqual([spaced[2]?.replace('Bronze Winch', String.raw`Winch, \"Big\"`)]);
     expect(removed).toBe(1);
+  });
+
+  it('are known as reading says it where rows have no number, but one that is made of their code', async () => {
+    const rows = TABLE.trimEnd().split('\n');
+    const coded = rows.map((row, index) =>
+      index === 0 ? row.replace(/^id,/, 'id,code,') : row.replace(/^[^,]*,/, `,"DK 7",`),
+    );
+    const { file } = companyWith({ from: 'all.csv' }, { 'all.csv': coded.join('\n') });
+    const content = readConfigFile(file, schema);
+    const { value } = applyAll(content.value, [{ op: 'remove', at: at('0') }]);
+    const { lines: _, ...held } = await saveConfigFile(file, content, value, schema);
+    expect(readConfigFile(file, schema)).toEqual(held);
   });
 
   it('stand in a workbook of texts afterwards, with all else that was there', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaAt } from '../../../document/schema/schemaAt';
@@ -6,9 +5,10 @@ import type { Schema } from '../../../document/schema/schema';
 import { isEqual, valueAt } from '../../../document/values';
 import { languageOf } from '../../language/languageOf';
 import { assign } from './assign';
-import { hashOfFile } from './chunks';
+import { hashOf, hashOfFile } from './chunks';
 import { PRODUCTS_PATH } from './namedFiles';
-import { readProductFile, type ProductFile } from './readProductFile';
+import type { ProductFile } from './readProductFile';
+import { readWritten } from './readWritten';
 import { rewriteFile, type WrittenEntry } from './rewriteFile';
 import { contextOf, withProductsSet } from './withProducts';
 
@@ -68,20 +68,11 @@ export async function filesToWrite(
     const path = join(folder, file.name);
     const before = readFileSync(path);
     if (hashOf(before) !== file.hash) throw changedMeanwhile(file);
-    const bytes = await rewriteFile(before, file, entries, context);
-    result.files.push(asWritten(readProductFile(file.name, [bytes], context), entries));
-    result.changed.push({ path, bytes, before: file, rows });
+    const written = await rewriteFile(before, file, entries, context);
+    result.files.push(readWritten(file, entries, written, context));
+    result.changed.push({ path, bytes: written.bytes, before: file, rows });
   }
   return result;
-}
-
-/** A file that was read again, with the products that were written where it says the same: they are compared often. */
-function asWritten(file: ProductFile, written: readonly WrittenEntry[]): ProductFile {
-  const entries = file.entries.map((entry, index) => {
-    const own = written[index]?.entry;
-    return own && isEqual(own, entry) ? own : entry;
-  });
-  return { ...file, entries };
 }
 
 /** How many rows of a file are added, changed, moved or removed. */
@@ -100,7 +91,3 @@ export function refuseChanged(files: readonly WrittenFile[]): void {
   for (const { path, before } of files)
     if (hashOfFile(path) !== before.hash) throw changedMeanwhile(before);
 }
-
-/** The hash of bytes, as that of a file that was read. */
-const hashOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url');

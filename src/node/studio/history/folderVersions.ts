@@ -23,6 +23,8 @@ export interface FolderVersions {
   list(): Promise<Version[]>;
   /** The text of a version; undefined if there is none. */
   read(id: string): Promise<string | undefined>;
+  /** Whether a text is that of the newest. */
+  isLast(text: string): Promise<boolean>;
   /** Adds a version: its text first, then its line in the log, both on disk when this resolves. */
   keep(version: NewVersion): Promise<void>;
 }
@@ -52,10 +54,11 @@ export function folderVersions(config: string): FolderVersions {
         found && (await promisify(gunzip)(await readFile(fileOf(found.text)))).toString('utf8')
       );
     },
+    isLast: async (text) => (await entries()).at(-1)?.text === hashOf(text),
     async keep({ text, words }) {
       preparePrivateFolder(own);
       mkdirSync(folder, { recursive: true });
-      const hash = createHash('sha256').update(text).digest('hex');
+      const hash = hashOf(text);
       if (!existsSync(fileOf(hash)))
         await writeFileAtomic(fileOf(hash), await promisify(gzip)(text));
       const entry: Entry = { at: new Date().toISOString(), who: userName(), words, text: hash };
@@ -70,6 +73,8 @@ export function folderVersions(config: string): FolderVersions {
     },
   };
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const idOf = (at: string, hash: string): string => `folder:${at}-${hash.slice(0, 12)}`;
 

@@ -79,9 +79,7 @@ export function openVersions(config: string, schema: () => Schema): Versions {
     { before, after, values = valuesIn(before, after) }: Saved,
     language: Described,
   ) {
-    const [last] = await folder.list();
-    if (!last || (await folder.read(last.id)) !== before)
-      await folder.keep({ text: before, words: [AS_IT_WAS] });
+    if (!(await folder.isLast(before))) await folder.keep({ text: before, words: [AS_IT_WAS] });
     await folder.keep({ text: after, words: wordsOf(values, language) });
   }
 
