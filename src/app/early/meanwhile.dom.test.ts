@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   root.removeAttribute('data-js');
+  root.removeAttribute('data-awaits');
   Reflect.deleteProperty(window, 'app');
 });
 
@@ -45,6 +46,26 @@ it('leaves to the early script what is pressed later, and to the browser what se
   expect(pressed).toEqual([]);
   press('#add');
   expect(document.querySelector('[data-pressed]')).toBeNull();
+});
+
+it('hides no section before the early script comes, and then only those below the screen', async () => {
+  const tops = [0, 300, innerHeight, 5000];
+  const sections = tops.map((top) => {
+    const section = document.createElement('p');
+    section.dataset['reveal'] = '';
+    section.getBoundingClientRect = () => new DOMRect(0, top, 320, 200);
+    return section;
+  });
+  document.body.replaceChildren(...sections);
+  expect(root.hasAttribute('data-awaits')).toBe(true);
+  await come();
+  expect(root.hasAttribute('data-awaits')).toBe(false);
+  expect(sections.map((section) => section.hasAttribute('data-seen'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it.each([
