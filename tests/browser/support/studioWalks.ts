@@ -120,6 +120,7 @@ export const WALKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     file.write(file.asItWas);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.keyboard.press('Control+s');
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await dialog.getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
     await goTo(history.title);
