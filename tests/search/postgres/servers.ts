@@ -82,7 +82,7 @@ export function prepareServers(programs: string, folder: string): Servers {
         '--locale=C',
         '--no-sync',
       ]);
-      writeFileSync(path.join(data, 'postgresql.auto.conf'), 'max_connections = 60\n');
+      writeFileSync(path.join(data, 'postgresql.auto.conf'), 'max_connections = 200\n');
       return start(data);
     },
     async startReplica({ port }) {
