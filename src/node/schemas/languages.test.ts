@@ -32,16 +32,11 @@ function gather(part: unknown, into: Set<string>): void {
   for (const one of Object.values(part)) gather(one, into);
 }
 
-/** Parts whose forms stay English: words of the site, which have a tool; and the desk of the company’s own sales team. */
-const ENGLISH_PARTS = new Set(['strings', 'sales-desk']);
-
 /** What the forms of Studio show of the schema: titles, descriptions, and names of fields without a title. */
 function shownOf(part: unknown, into = new Set<string>()): Set<string> {
   if (Array.isArray(part)) for (const one of part) shownOf(one, into);
   if (!isRecord(part)) return into;
   const { title, description, properties, 'x-choices': names } = part;
-  const kind = isRecord(properties) && isRecord(properties['type']) && properties['type']['const'];
-  if (typeof kind === 'string' && ENGLISH_PARTS.has(kind)) return into;
   for (const text of [title, description]) if (typeof text === 'string') into.add(text);
   for (const name of isRecord(names) ? Object.values(names) : [])
     if (/\p{Ll} /u.test(String(name))) into.add(String(name));
