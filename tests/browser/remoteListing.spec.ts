@@ -40,7 +40,7 @@ test.describe('[L15] a listing that an endpoint searches', () => {
     await expect.poll(() => names(page)).not.toEqual(before);
     await expect(page).toHaveURL(`${ALL}?brand=halden&sort=code`);
     await expectAccessible(page, 'searched by the endpoint');
-    await page.locator(`main a[href^="${ALL}/2"]`).press('Enter');
+    await page.getByRole('button', { name: say('showMore') }).press('Enter');
     await expect(cards(page)).toHaveCount(2 * PAGE_SIZE);
     const shown = await names(page);
     await cards(page)

@@ -21,9 +21,9 @@ import { BlockActions } from './BlockActions';
 import { LeftOut } from './LeftOut';
 import { PageActions } from './PageActions';
 import { pageName } from '../language/spokenNames';
-import { formOf, PRODUCTS } from './forms';
+import { formOf } from './forms';
 import styles from './pane.module.css';
-import { sectionName } from './sections';
+import { nameOfSection } from './sections';
 import { SharedNote } from './SharedNote';
 import { isOnPageOfMany } from './references';
 import { useStudio } from './studio';
@@ -58,7 +58,7 @@ function Back({ at }: { at: string }) {
   const { session, show, host } = useStudio();
   const { schema, root } = session;
   const around = formOf(schema, root.peek(), toPointer(stepsOf(at).slice(0, -1)));
-  const name = useAt(around, (value) => formName(value, around));
+  const name = useAt(around, (value) => formName(schema, value, around));
   const go = () => {
     show(around);
     host.reveal(at.startsWith(`${around}/`) ? around : at);
@@ -71,11 +71,8 @@ function Back({ at }: { at: string }) {
   );
 }
 
-function formName(value: unknown, at: string): string {
-  if (/^\/pages\/\d+$/.test(at)) return pageName(value);
-  const [key = ''] = stepsOf(at);
-  return sectionName({}, key);
-}
+const formName = (schema: Schema, value: unknown, at: string): string =>
+  /^\/pages\/\d+$/.test(at) ? pageName(value) : nameOfSection(schema, at);
 
 function BlockForm({ at }: { at: string }) {
   const { session } = useStudio();
@@ -137,7 +134,7 @@ function SectionForm({ at }: { at: string }) {
   );
   const own = schemaAt(schema, root.peek(), at) ?? {};
   const steps = stepsOf(at);
-  const name = at === PRODUCTS ? WORDS.sections.products : sectionName(schema, steps.at(-1) ?? '');
+  const name = nameOfSection(schema, at);
   const isThere = useValue(exists) || own.default !== undefined;
   const add = () => {
     const value = starter(own);

@@ -10,7 +10,7 @@ export const PRODUCTS = toPointer(['store', 'products']);
 export const SHARED_BLOCKS = toPointer(['shared', 'blocks']);
 
 /** Parts of the config that Studio edits by themselves though they stand within another. */
-const OWN_SECTIONS = new Set([PRODUCTS, SHARED_BLOCKS]);
+export const OWN_SECTIONS: ReadonlySet<string> = new Set([PRODUCTS, SHARED_BLOCKS]);
 
 /**
  * What the form shows when a value is to be edited: the block around it, else the page, else the part of the config.

@@ -1,8 +1,8 @@
 import type { Schema } from '../../document/schema/schema';
 import { labelOf } from '../../document/labelOf';
-import { toPointer } from '../../document/operation';
+import { stepsOf, toPointer } from '../../document/operation';
 import { WORDS } from '../words';
-import { PRODUCTS, SHARED_BLOCKS } from './forms';
+import { OWN_SECTIONS, PRODUCTS, SHARED_BLOCKS } from './forms';
 
 /** A part of the config that the tree lists. */
 interface Section {
@@ -18,11 +18,15 @@ export function sectionsOf(schema: Schema): Section[] {
   const parts = Object.keys(schema.properties ?? {})
     .filter((key) => !ELSEWHERE.has(key))
     .map((key) => ({ at: toPointer([key]), name: sectionName(schema, key) }));
-  const own = [
-    { at: PRODUCTS, name: WORDS.sections.products },
-    { at: SHARED_BLOCKS, name: WORDS.sections.sharedBlocks },
-  ];
-  return [...own.filter(({ at }) => isKnown(schema, at)), ...parts];
+  const own = [...OWN_SECTIONS].filter((at) => isKnown(schema, at));
+  return [...own.map((at) => ({ at, name: nameOfSection(schema, at) })), ...parts];
+}
+
+/** What the form at a pointer is called, as in the tree. */
+export function nameOfSection(schema: Schema, at: string): string {
+  if (at === PRODUCTS) return WORDS.sections.products;
+  if (at === SHARED_BLOCKS) return WORDS.sections.sharedBlocks;
+  return sectionName(schema, stepsOf(at).at(-1) ?? '');
 }
 
 /** What a part of the config is called. */

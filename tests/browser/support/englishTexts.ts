@@ -68,9 +68,11 @@ export function englishFinder(
 
 /** What a site says where its company has written nothing, which is English: 'Habitualmente: Close'. */
 function usualWords(): string[] {
-  const folders = ['schemas/parts', 'schemas/blocks', 'schemas/fields'];
+  const folders = ['schemas', 'schemas/parts', 'schemas/blocks', 'schemas/fields'];
   const files = folders.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder)).map((name) => path.join(folder, name)),
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => path.join(folder, name)),
   );
   return files.flatMap((file) => defaultsIn(read(file)));
 }
@@ -88,8 +90,9 @@ const MIN_WEIGHT = 8;
 const translatedIn = (texts: Record<string, string>): string[] =>
   Object.keys(texts).filter((english) => texts[english] !== english);
 
-/** What stands in quotes is an example, or was written by somebody. */
-const withoutQuotes = (text: string): string => text.replaceAll(/«[^»]*»|"[^"]*"/g, '');
+/** What stands in quotes is an example, or was written by somebody; addresses have words of no language. */
+const withoutQuotes = (text: string): string =>
+  text.replaceAll(/«[^»]*»|"[^"]*"|https?:\/\/\S+/g, '');
 
 /** All texts of a dictionary that need nothing filled in. */
 function leavesOf(words: unknown): string[] {
