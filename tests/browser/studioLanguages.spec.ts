@@ -12,9 +12,6 @@ import { startAgain, type RunningStudio } from './support/studio';
 import { WALKS } from './support/studioWalks';
 import { test } from './support/test';
 
-// One Studio for all languages: each window of it has its own.
-test.describe.configure({ mode: 'default' });
-
 /** A company that writes nothing in English, so that all English on the screen is Studio's. */
 const COMPANY = path.resolve(import.meta.dirname, '../fixtures/norwegian-engines');
 
@@ -22,7 +19,8 @@ let studio: RunningStudio;
 let remove: () => void;
 let asItWas: string;
 
-test.beforeAll(async () => {
+// A Studio for each language, because one keeps what it was told of a table.
+test.beforeEach(async () => {
   const held = heldFolder();
   ({ remove } = held);
   cpSync(COMPANY, held.folder, { recursive: true });
@@ -30,7 +28,7 @@ test.beforeAll(async () => {
   asItWas = studio.file();
 });
 
-test.afterAll(async () => {
+test.afterEach(async () => {
   await studio.stop();
   remove();
 });
@@ -62,6 +60,5 @@ for (const [language, { words }] of Object.entries({
       await expectAccessible(page, `${name} in ${language}`);
     }
     expect(found).toEqual({});
-    studio.write(asItWas);
   });
 }
