@@ -16,7 +16,7 @@ import { createPrerenderPool, type PrerenderPool } from '../render/prerenderPool
 import { createShareImages } from '../render/share/shareImages';
 import { newsItems } from '../site/news/newsItems';
 import { forBrowsers } from '../site/forBrowsers';
-import { routes } from '../site/pages';
+import { countRoutes } from '../site/pages';
 import type { ResolvedSite } from '../site/resolve';
 import { notices } from './notices';
 import type { PreparedSite } from './prepareSite';
@@ -59,6 +59,7 @@ export async function writeSite(
       pool,
       compressesMany: !hasUncompressed,
       tell: progress && teller(site, progress),
+      finish: () => progress?.({ step: 'finish' }),
     });
   } finally {
     await writer.close();
@@ -93,13 +94,13 @@ interface Tools {
   compressesMany: boolean;
   /** Called with the number of pages that are there by now. */
   tell: ((done: number) => void) | undefined;
+  /** Called when all of them are. */
+  finish: () => void;
 }
 
 /** Reports how many of all pages are there. */
 function teller(site: ResolvedSite, progress: TellProgress): (done: number) => void {
-  let total = 0;
-  // One at a time: ten thousand products are never in memory together.
-  for (const _ of routes(site)) total += 1;
+  const total = countRoutes(site);
   progress({ step: 'pages', done: 0, total });
   return (done) => progress({ step: 'pages', done, total });
 }
@@ -108,7 +109,7 @@ function teller(site: ResolvedSite, progress: TellProgress): (done: number) => v
 async function writeFiles(
   prepared: PreparedSite,
   kept: EmbedRelease,
-  { writer, pool, compressesMany, tell }: Tools,
+  { writer, pool, compressesMany, tell, finish }: Tools,
 ): Promise<number> {
   const { siteDir, config, schemas, site, code, assets, photos, fonts, data } = prepared;
   const writeEach = (files: Iterable<[url: string, content: Buffer | string]>) =>
@@ -126,6 +127,7 @@ async function writeFiles(
       ...(tell && { tell }),
     });
     const [pages] = await Promise.all([written, share.write()]);
+    finish();
     return pages;
   };
   const [{ listed, files, weights }] = await Promise.all([

@@ -11,6 +11,7 @@ import { count } from '../config/check/shape/words';
 import { summary } from '../config/check/summary';
 import { loadSchemas } from '../schemas/load';
 import type { Help, Options } from './launch/help';
+import { progressLine } from './progress/progressLine';
 
 const OPTIONS = {
   strict: { type: 'boolean', default: false, help: 'treat warnings as mistakes' },
@@ -50,7 +51,9 @@ export async function run(args: string[] = []): Promise<number> {
   const root = process.cwd();
   const file = resolve(root, values.config);
   const outDir = resolve(root, values.out);
-  const result = await checkConfig(file, { root, strict: values.strict });
+  const line = progressLine(process.stderr);
+  line.tell({ step: 'check' });
+  const result = await checkConfig(file, { root, strict: values.strict }).finally(line.clear);
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${format(gatherAlike(errors), values.config)}\n\n`);
   process.stdout.write(
@@ -64,7 +67,8 @@ export async function run(args: string[] = []): Promise<number> {
     config: result.config,
     schemas: loadSchemas(root),
     isFresh: values.fresh,
-  });
+    progress: line.tell,
+  }).finally(line.clear);
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(
     `${count(report.pages, 'page')} written to ${join(relative(root, outDir), '/')} in ${seconds} s: ${count(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB.${whenAgain(result.config, new Date())}\n`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../generated/authored';
 import { resolveCompany } from './company.fixture';
-import { routes, type Route } from './pages';
+import { countRoutes, routes, type Route } from './pages';
 import { shortName } from './shortName';
 
 async function routesOf(change?: (config: SiteConfig) => void): Promise<Map<string, Route>> {
@@ -40,6 +40,10 @@ describe('the pages of a site', () => {
       '/cart',
       '/_404',
     ]);
+  });
+
+  it('are counted as they are made', async () => {
+    expect(countRoutes(await resolveCompany())).toBe(all.size);
   });
 
   it('have the ids that the app requests', () => {

@@ -62,6 +62,18 @@ export function* routes(
   yield notFoundRoute(site);
 }
 
+/** The number of pages that `routes` yields. Those of products are counted without being made: a catalogue has many. */
+export function countRoutes(site: ResolvedSite): number {
+  // The page of unknown addresses.
+  let count = 1;
+  for (const page of site.pages) {
+    // Of products there is one more, too: that of unknown ones.
+    if (page.path.includes(':product')) count += site.catalogue.productIds().length + 1;
+    else for (const _ of variants(site, page)) count += 1;
+  }
+  return count;
+}
+
 /** A function that makes the pages of a site: first for a page of the config, then for what it stands for. */
 export function routeMaker(
   site: ResolvedSite,

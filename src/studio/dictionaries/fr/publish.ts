@@ -54,6 +54,7 @@ export const PUBLISH: PublishWords = {
     check: 'Vérification',
     prepare: 'Préparation des scripts, polices et images',
     pages: 'Écriture des pages',
+    finish: 'Écriture des listes',
     pack: 'Compression des fichiers',
     copy: 'Copie des fichiers',
     send: 'Envoi des fichiers',

@@ -54,6 +54,7 @@ export const PUBLISH: PublishWords = {
     check: 'Kontrollerer',
     prepare: 'Forbereder skript, skrifter og bilder',
     pages: 'Skriver sider',
+    finish: 'Skriver lister',
     pack: 'Pakker filer',
     copy: 'Kopierer filer',
     send: 'Sender filer',

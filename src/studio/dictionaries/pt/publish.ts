@@ -54,6 +54,7 @@ export const PUBLISH: PublishWords = {
     check: 'A verificar',
     prepare: 'A preparar scripts, tipos de letra e imagens',
     pages: 'A escrever páginas',
+    finish: 'A escrever listas',
     pack: 'A comprimir ficheiros',
     copy: 'A copiar ficheiros',
     send: 'A enviar ficheiros',

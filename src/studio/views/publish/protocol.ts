@@ -1,5 +1,14 @@
 /** The steps of publishing, in their order; a way has only some of those after 'pages'. */
-export type Step = 'check' | 'prepare' | 'pages' | 'pack' | 'copy' | 'send' | 'switch' | 'push';
+export type Step =
+  | 'check'
+  | 'prepare'
+  | 'pages'
+  | 'finish'
+  | 'pack'
+  | 'copy'
+  | 'send'
+  | 'switch'
+  | 'push';
 
 /** How far publishing has come. */
 export interface Progress {

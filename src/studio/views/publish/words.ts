@@ -58,6 +58,7 @@ const ENGLISH = {
     check: 'Checking',
     prepare: 'Preparing scripts, fonts and pictures',
     pages: 'Writing pages',
+    finish: 'Writing lists',
     pack: 'Packing files',
     copy: 'Copying files',
     send: 'Sending files',
