@@ -10,17 +10,13 @@ import { format } from '../config/check/format';
 import { count } from '../config/check/shape/words';
 import { summary } from '../config/check/summary';
 import { loadSchemas } from '../schemas/load';
+import { CONFIG_OPTION } from './launch/configOption';
 import type { Help, Options } from './launch/help';
 import { progressLine } from './progress/progressLine';
 
 const OPTIONS = {
   strict: { type: 'boolean', default: false, help: 'treat warnings as mistakes' },
-  config: {
-    type: 'string',
-    default: 'site.config.json',
-    value: 'file',
-    help: 'another config; its pictures are in the folder public beside it',
-  },
+  config: CONFIG_OPTION,
   out: { type: 'string', default: 'dist', value: 'folder', help: 'another folder than dist' },
   fresh: {
     type: 'boolean',

@@ -8,19 +8,12 @@ import { devSite } from '../dev/plugin';
 import { INBOX } from '../serve/inbox/endpoint';
 import { readPort } from '../serve/ports';
 import { untilStopped } from '../serve/untilStopped';
+import { CONFIG_OPTION } from './launch/configOption';
 import type { Help, Options } from './launch/help';
-
-/** The config that is served if none is named. */
-const DEFAULT_CONFIG = 'site.config.json';
 
 const OPTIONS = {
   port: { type: 'string', value: 'number', help: 'the first port to try' },
-  config: {
-    type: 'string',
-    default: DEFAULT_CONFIG,
-    value: 'file',
-    help: 'another config; its pictures are in the folder public beside it',
-  },
+  config: CONFIG_OPTION,
 } as const satisfies Options;
 
 /** See `run`. */
@@ -58,7 +51,7 @@ export async function run(args: string[]): Promise<number> {
   await server.listen();
   server.printUrls();
   const studio =
-    values.config === DEFAULT_CONFIG
+    values.config === CONFIG_OPTION.default
       ? 'npm run studio'
       : `npm run studio -- --config ${values.config}`;
   server.config.logger.info(

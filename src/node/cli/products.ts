@@ -7,18 +7,14 @@ import { formatOf } from '../products/tableFormat';
 import { writeTable } from '../products/writeTable';
 import { loadSchemas } from '../schemas/load';
 import { importProducts } from './import/importProducts';
+import { CONFIG_OPTION } from './launch/configOption';
 import type { Help, Options } from './launch/help';
 
 const USAGE =
   'Say what to do, and with which file: "npm run products -- export products.xlsx" or "npm run products -- import products.xlsx".';
 
 const OPTIONS = {
-  config: {
-    type: 'string',
-    default: 'site.config.json',
-    value: 'file',
-    help: 'another config than site.config.json',
-  },
+  config: CONFIG_OPTION,
   yes: { type: 'boolean', default: false, help: 'change the config without asking' },
   remove: {
     type: 'boolean',

@@ -6,15 +6,11 @@ import { format } from '../config/check/format';
 import { PINNED_FOLDER } from '../site/pinned';
 import { releaseEmbed } from '../embed/release';
 import { loadSchemas } from '../schemas/load';
+import { CONFIG_OPTION } from './launch/configOption';
 import type { Help, Options } from './launch/help';
 
 const OPTIONS = {
-  config: {
-    type: 'string',
-    default: 'site.config.json',
-    value: 'file',
-    help: 'another config than site.config.json',
-  },
+  config: CONFIG_OPTION,
 } as const satisfies Options;
 
 /** See `run`. */

@@ -5,15 +5,11 @@ import { untilStopped } from '../serve/untilStopped';
 import { startNewCompany } from '../studio/newCompany/startNewCompany';
 import { openBrowser } from '../studio/openBrowser';
 import { startStudio, type StudioServer } from '../studio/startStudio';
+import { CONFIG_OPTION } from './launch/configOption';
 import type { Help, Options } from './launch/help';
 
 const OPTIONS = {
-  config: {
-    type: 'string',
-    default: 'site.config.json',
-    value: 'file',
-    help: 'another config; its pictures are in the folder public beside it',
-  },
+  config: CONFIG_OPTION,
   new: {
     type: 'string',
     value: 'folder',
