@@ -4,6 +4,7 @@ import { errorMessage } from '../../document/errorMessage';
 import type { ArrivingMessage } from '../protocol';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';
+import { Failure } from '../ui/Failure';
 import { Dialog } from '../ui/Dialog';
 import { Moment } from '../ui/Moment';
 import { WORDS } from '../words';
@@ -37,11 +38,7 @@ function ArrivingDialog({ at, onClose }: { at: string; onClose: () => void }) {
   return (
     <Dialog title={WORDS.arriving} onClose={onClose}>
       <p className={controls['hint']}>{WORDS.arrivingHint}</p>
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {!message && failure === '' && <Moment />}
       {message && <Message message={message} />}
     </Dialog>

@@ -5,6 +5,7 @@ import type { Summary } from '../protocol';
 import { spokenDescribing } from '../language/spoken';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
+import { Failure } from '../ui/Failure';
 import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
@@ -61,11 +62,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {hasConflicts && <p className={controls['wrong']}>{WORDS.conflictsFirst}</p>}
       {errors > 0 && <p className={controls['wrong']}>{WORDS.saveWithMistakes(errors)}</p>}
       {summary && count === 0 && <p className={controls['hint']}>{WORDS.nothingToSave}</p>}

@@ -5,7 +5,7 @@ import { ownName } from '../language/ownName';
 import { knownLanguages } from '../language/spoken';
 import { WORDS } from '../words';
 import { Button } from './Button';
-import controls from './controls.module.css';
+import { Failure } from './Failure';
 import styles from './language.module.css';
 
 /**
@@ -42,11 +42,7 @@ export function LanguageChoice({
           </Button>
         ))}
       </div>
-      {!isKept && (
-        <p className={controls['wrong']} role="alert">
-          {WORDS.languageNotKept}
-        </p>
-      )}
+      <Failure words={isKept ? '' : WORDS.languageNotKept} />
     </>
   );
 }

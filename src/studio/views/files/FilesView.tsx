@@ -7,6 +7,7 @@ import { TrashList } from '../../shell/TrashList';
 import { breakable } from '../../ui/breakable';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { FileButton } from '../../ui/FileButton';
 import { includesText } from '../../ui/includesText';
 import { Moment } from '../../ui/Moment';
@@ -42,11 +43,7 @@ export function FilesView() {
     <div className={styles['view']}>
       <h2 className={controls['title']}>{WORDS.title}</h2>
       <p className={controls['hint']}>{WORDS.intro}</p>
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       <div className={styles['tools']}>
         <FileButton
           label={isBusy ? WORDS.uploading : WORDS.upload}

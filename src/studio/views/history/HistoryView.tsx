@@ -1,6 +1,7 @@
 import cx from 'classnames';
 import { useEffect, useState } from 'react';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { useStudio } from '../../shell/studio';
 import { Moment } from '../../ui/Moment';
 import { dateAndTime } from '../../language/dateAndTime';
@@ -38,11 +39,7 @@ export function HistoryView() {
       <div className={cx(styles['list'], version && styles['aside'])}>
         <h2 className={controls['title']}>{WORDS.title}</h2>
         <p className={controls['hint']}>{WORDS.intro}</p>
-        {failure !== '' && (
-          <p className={controls['wrong']} role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure words={failure} />
         {!answer && failure === '' && <Moment />}
         {answer && (
           <p className={controls['hint']}>

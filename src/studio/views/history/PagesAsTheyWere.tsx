@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { PageFrame } from '../../shell/PageFrame';
 import { pagesOf } from '../../shell/pageSteps';
 import { previewAddress } from '../../shell/previewAddress';
@@ -22,13 +23,7 @@ export function PagesAsTheyWere({ id, value }: { id: string; value: unknown }) {
       .catch((error: unknown) => setFailure(errorMessage(error)));
     return () => void session.api.ask('history-look', {});
   }, [session, id]);
-  if (failure !== '') {
-    return (
-      <p className={controls['wrong']} role="alert">
-        {failure}
-      </p>
-    );
-  }
+  if (failure !== '') return <Failure words={failure} />;
   const address = previewAddress(session.schema, value, `/pages/${index}`);
   return (
     <>

@@ -4,6 +4,7 @@ import { useValue } from '../../../ui/useValue';
 import { operationsBetween } from '../../../document/compare';
 import { describe } from '../../../document/describe';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import { Moment } from '../../ui/Moment';
@@ -43,11 +44,7 @@ export function VersionDetail({ version, onBack }: { version: ListedVersion; onB
           </Button>
         )}
       </div>
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {!answer && failure === '' && <Moment />}
       {answer && looks && <PagesAsTheyWere id={id} value={answer.value} />}
       {answer && !looks && <Changes answer={answer} at={at} />}

@@ -4,6 +4,7 @@ import { Fields } from '../../form/GroupField';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { Moment } from '../../ui/Moment';
 import { BrandPictures } from './BrandPictures';
 import { Contrasts } from './Contrasts';
@@ -30,11 +31,7 @@ export function LookView() {
     <div className={styles['view']}>
       <div className={styles['fields']}>
         <h2 className={controls['title']}>{WORDS.title}</h2>
-        {failure !== '' && (
-          <p className={controls['wrong']} role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure words={failure} />
         {!answer && failure === '' && <Moment />}
         {answer && <Looks looks={answer.looks} />}
         <h3>{WORDS.fields}</h3>

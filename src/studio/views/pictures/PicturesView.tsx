@@ -4,6 +4,7 @@ import { isNarrow } from '../../shell/narrow';
 import { useStudio } from '../../shell/studio';
 import { TrashList } from '../../shell/TrashList';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { includesText } from '../../ui/includesText';
 import { Moment } from '../../ui/Moment';
 import { SearchField } from '../../ui/SearchField';
@@ -69,11 +70,7 @@ export function PicturesView() {
           )}
           {uploads.state}
         </div>
-        {failure !== '' && (
-          <p className={controls['wrong']} role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure words={failure} />
         {!library && failure === '' && <Moment />}
         <Cards
           pictures={shown}

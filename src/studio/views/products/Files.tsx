@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import styles from './products.module.css';
 import { QuestionDialog } from './QuestionDialog';
 import { TableBar } from './TableBar';
@@ -43,11 +44,7 @@ export function Files({ count }: { count: number }) {
         {takeover.busy}
       </p>
       {isBusy && <TableBar name={takeover.busy} progress={takeover.progress} />}
-      {takeover.failure !== '' && !isAsking && (
-        <p className={controls['wrong']} role="alert">
-          {takeover.failure}
-        </p>
-      )}
+      {!isAsking && <Failure words={takeover.failure} />}
       {takeover.question && (
         <QuestionDialog
           key={takeover.question.key}

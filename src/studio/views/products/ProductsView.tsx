@@ -3,6 +3,7 @@ import { useValue } from '../../../ui/useValue';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { CategoryPanel } from './CategoryPanel';
 import { categoriesOf } from './categorySteps';
 import { Files } from './Files';
@@ -56,11 +57,7 @@ function ProductTable({ products }: { products: Products }) {
   return (
     <>
       <Filters products={products} onAdd={state.goToEnd} />
-      {pictures.failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {pictures.failure}
-        </p>
-      )}
+      <Failure words={pictures.failure} />
       <Grid products={products} state={state} pictures={pictures} />
       <SelectionBar products={products} state={state} />
       <Note products={products} state={state} />

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Question } from '../../../document/table/question';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
-import { Failure } from './Failure';
+import { Failure } from '../../ui/Failure';
 import { Dialog } from '../../ui/Dialog';
 import styles from './products.module.css';
 import { WORDS } from './words';
@@ -34,7 +34,7 @@ export function QuestionDialog({
       onClose={onClose}
       actions={
         <>
-          <Failure words={failure} />
+          <Failure words={failure} className={styles['failure']} />
           <Button onClick={onClose}>{WORDS.cancel}</Button>
           <Button kind="strong" isOff={isBusy || said === ''} onClick={() => onAnswer(said)}>
             {WORDS.goOn}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { TableProgress } from '../../../document/table/progress';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
-import { Failure } from './Failure';
+import { Failure } from '../../ui/Failure';
 import { Dialog } from '../../ui/Dialog';
 import { FileButton } from '../../ui/FileButton';
 import styles from './products.module.css';
@@ -46,7 +46,7 @@ export function TakeoverDialog({
       onClose={onClose}
       actions={
         <>
-          <Failure words={failure} />
+          <Failure words={failure} className={styles['failure']} />
           <Button onClick={onClose}>{WORDS.cancel}</Button>
           <Button kind="strong" isOff={isBusy || operations.length === 0} onClick={onTakeOver}>
             {WORDS.takeOver}

@@ -7,6 +7,7 @@ import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { Moment } from '../../ui/Moment';
 import { ago } from '../when';
 import { ProgressBar } from './ProgressBar';
@@ -28,11 +29,7 @@ export function PublishView() {
     <div className={styles['publish']}>
       <h2 className={controls['title']}>{WORDS.title}</h2>
       <p className={controls['hint']}>{WORDS.intro}</p>
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {!state && failure === '' && <Moment />}
       {state && <Live live={state.live} />}
       <Before session={session} />

@@ -9,6 +9,7 @@ import { spokenLanguage } from '../../language/spoken';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { FileButton } from '../../ui/FileButton';
 import { Moment } from '../../ui/Moment';
 import { useFileDrop } from '../../ui/useFileDrop';
@@ -39,11 +40,7 @@ export function VisitsView() {
         />
         <span className={controls['hint']}>{WORDS.dropHint}</span>
       </div>
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {isBusy && <Moment />}
       {!isBusy && visits && <Shown visits={visits} source={source} />}
       <section>

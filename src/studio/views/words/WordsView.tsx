@@ -9,6 +9,7 @@ import { stepsOf } from '../../../document/operation';
 import { valueAt } from '../../../document/values';
 import { useStudio } from '../../shell/studio';
 import controls from '../../ui/controls.module.css';
+import { Failure } from '../../ui/Failure';
 import { includesText } from '../../ui/includesText';
 import { Moment } from '../../ui/Moment';
 import { SearchField } from '../../ui/SearchField';
@@ -43,11 +44,7 @@ export function WordsView() {
   return (
     <div className={styles['view']}>
       <h2 className={controls['title']}>{WORDS.title}</h2>
-      {failure !== '' && (
-        <p className={controls['wrong']} role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {!answer && failure === '' && <Moment />}
       {answer && (
         <>
