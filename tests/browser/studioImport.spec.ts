@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import type { Product, SiteConfig } from '../../src/generated/authored';
-import { heldFolder } from '../temporary/heldFolder';
 import { expectAccessible } from './support/axe';
 import { keyboard, mouse, type Hand } from './support/hands';
-import { openShared, partsOf, save, startStudio, type RunningStudio } from './support/studio';
+import { startOwnStudio, type OwnStudio } from './support/ownStudio';
+import { openShared, partsOf, save } from './support/studio';
 import { test } from './support/test';
 import { walkTo } from './support/walkTo';
 
@@ -19,13 +19,10 @@ const PHOTO = path.join(FIXTURES, 'norwegian-engines/public/images/motor.jpg');
 
 let page: Page;
 /** A Studio of its own: what it remembers of files, and pictures that are added, are not taken back. */
-let studio: RunningStudio;
-let folder: string;
-let remove: () => void;
+let studio: OwnStudio;
 
 test.beforeAll(async ({ browser }) => {
-  ({ folder, remove } = heldFolder());
-  studio = await startStudio(path.join(folder, 'company'));
+  studio = await startOwnStudio();
   page = await openShared(browser, { url: `${studio.url}#products` });
   await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
 });
@@ -33,7 +30,6 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await page.close();
   await studio.stop();
-  remove();
 });
 
 const product = (id: string): Product | undefined =>
@@ -82,7 +78,7 @@ async function takeOverWithZip(hand: Hand): Promise<void> {
   ]);
   await expect(section(PREVIEW, 'How the table was read')).toContainText('New category: “Valves”.');
   await expectAccessible(page, 'what an export would change', 'all but colours', 'dialog[open]');
-  const zip = path.join(folder, 'photos.zip');
+  const zip = path.join(studio.folder, 'photos.zip');
   const photo = new Uint8Array(readFileSync(PHOTO));
   writeFileSync(zip, zipSync({ 'Photos/BV15.JPG': photo, 'Photos/other.jpg': photo }));
   await expect(section(PREVIEW, '2 pictures to fetch')).toBeVisible();
@@ -101,7 +97,7 @@ async function takeOverWithFolder(hand: Hand): Promise<void> {
   await expect(missing).toBeVisible();
   await choose(hand, dialog(PREVIEW).getByLabel('Pictures or ZIP'), PHOTO);
   await expect(dialog(PREVIEW).getByRole('alert')).toContainText('None of these files');
-  const photos = path.join(folder, 'photos');
+  const photos = path.join(studio.folder, 'photos');
   mkdirSync(photos);
   copyFileSync(PHOTO, path.join(photos, 'bv20.jpg'));
   await choose(hand, dialog(PREVIEW).getByLabel('Folder of pictures'), photos);
@@ -112,7 +108,7 @@ async function takeOverWithFolder(hand: Hand): Promise<void> {
 
 test('of another table the columns are asked, and what is chosen there is what is taken over', async () => {
   const hand = mouse(page);
-  const file = path.join(folder, 'list.csv');
+  const file = path.join(studio.folder, 'list.csv');
   writeFileSync(file, 'Artikel;Bezeichnung;Maker\nKH 15/A;Kugelhahn aus Messing;Kuvani\n');
   await upload(hand, file);
   const columns = dialog(/^The headings of this table are not ours/);

@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { heldFolder } from '../temporary/heldFolder';
 import { walkOne, walkThrough, type Task } from './support/everydayWalk';
 import { keyboard, mouse } from './support/hands';
-import {
-  openShared,
-  partsOf,
-  save,
-  saveAsItWas,
-  startStudio,
-  type RunningStudio,
-} from './support/studio';
+import { startOwnStudio, type OwnStudio } from './support/ownStudio';
+import { openShared, partsOf, save, saveAsItWas } from './support/studio';
 import { supplierList } from './support/supplierList';
 import { test } from './support/test';
 
@@ -23,20 +16,16 @@ const BUILD_TIMEOUT_MS = 200_000;
 
 let page: Page;
 /** A Studio of its own: saves, answers about price lists and what is published are not taken back. */
-let studio: RunningStudio;
-let folder: string;
-let remove: () => void;
+let studio: OwnStudio;
 
 test.beforeAll(async ({ browser }) => {
-  ({ folder, remove } = heldFolder());
-  studio = await startStudio(path.join(folder, 'company'));
+  studio = await startOwnStudio();
   page = await openShared(browser, studio);
 });
 
 test.afterAll(async () => {
   await page.close();
   await studio.stop();
-  remove();
 });
 
 const grid = () => page.getByRole('grid', { name: 'Products' });
@@ -129,7 +118,7 @@ for (const [name, handOf] of [
   test(`[T74] [U7] [U8] a place to publish to is named, and published to, in no more steps than listed, ${name}`, async () => {
     // It builds a site.
     test.slow();
-    const live = path.join(folder, `live ${name}`);
+    const live = path.join(studio.folder, `live ${name}`);
     await walkOne(page, ['Say where the site is published', sayWhere(live)], handOf);
     await save(page);
     expect(existsSync(live)).toBe(false);

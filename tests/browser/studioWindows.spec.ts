@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { heldFolder } from '../temporary/heldFolder';
 import { test } from './support/test';
-import {
-  openShared,
-  partsOf,
-  save,
-  startStudio,
-  undoAll,
-  type RunningStudio,
-} from './support/studio';
+import { startOwnStudio, type OwnStudio } from './support/ownStudio';
+import { openShared, partsOf, save, undoAll } from './support/studio';
 
 // One after another in the same Studio.
 test.describe.configure({ mode: 'default' });
@@ -16,13 +9,10 @@ test.describe.configure({ mode: 'default' });
 let one: Page;
 let other: Page;
 /** A Studio of its own: what two windows do to each other cannot be taken back step by step. */
-let studio: RunningStudio;
-let remove: () => void;
+let studio: OwnStudio;
 
 test.beforeAll(async ({ browser }) => {
-  const held = heldFolder();
-  ({ remove } = held);
-  studio = await startStudio(held.folder);
+  studio = await startOwnStudio();
   one = await openShared(browser, studio);
   other = await openShared(browser, studio);
 });
@@ -31,7 +21,6 @@ test.afterAll(async () => {
   await one.close();
   await other.close();
   await studio.stop();
-  remove();
 });
 
 /** What a window shows of others must be there within a second; a busy machine may take longer to draw it. */
