@@ -1,4 +1,5 @@
 import type { ErrorPayload } from 'vite';
+import { errorMessage } from '../../document/errorMessage';
 import { escapeHtml } from '../render/document';
 
 /** Wraps a thrown value in an Error, unless it is one. */
@@ -7,7 +8,7 @@ export const toError = (error: unknown) =>
 
 /** Turns a failure to read the config into a result with mistakes. */
 export function toProblems(error: unknown): { site?: never; problems: string } {
-  return { problems: toError(error).message };
+  return { problems: errorMessage(error) };
 }
 
 /** Vite's error overlay with the checker's text, over the last good page. `file` is the name of the config. */

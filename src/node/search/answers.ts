@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createShelf } from './parts/shelf';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 /** How an answer can be sent besides as it is. */
@@ -50,31 +51,13 @@ export interface Answers {
 }
 
 /** The memory that an answer takes. Its question may be longer than itself: an address has up to 8,000 characters. */
-const bytesOf = (key: string, { plain }: Pick<Body, 'plain'>): number =>
-  key.length + plain.length + ENTRY_BYTES;
+const bytesOf = (key: string, { plain }: Body): number => key.length + plain.length + ENTRY_BYTES;
 
 /** Creates an empty store of answers. */
-export function createAnswers(most = MAX_KEPT_BYTES): Answers {
-  const kept = new Map<string, Body>();
-  let bytes = 0;
+export function createAnswers(mostBytes = MAX_KEPT_BYTES): Answers {
+  const shelf = createShelf<Body>(mostBytes);
   return {
-    get(key) {
-      const body = kept.get(key);
-      if (!body) return undefined;
-      // Last in the order of the map: what was asked for longest ago goes first.
-      kept.delete(key);
-      kept.set(key, body);
-      return body;
-    },
-    keep(key, body) {
-      const before = kept.get(key);
-      bytes += bytesOf(key, body) - (before ? bytesOf(key, before) : 0);
-      kept.set(key, body);
-      for (const [oldest, { plain }] of kept) {
-        if (bytes <= most) return;
-        kept.delete(oldest);
-        bytes -= bytesOf(oldest, { plain });
-      }
-    },
+    get: shelf.get,
+    keep: (key, body) => shelf.put(key, body, bytesOf(key, body)),
   };
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { errorMessage } from '../../document/errorMessage';
 import { MARKER } from '../output/outputFolder';
 import type { OpenedEndpoint } from './openEndpoint';
 import type { SearchHandler } from './searchHandler';
@@ -44,10 +45,14 @@ export async function keepCurrent({
         `${former.hasEnded() ? 'The search had ended, and goes on' : 'The site was built again'}: searching ${next.count} products.`,
       );
       // Not waited for: somebody may read an answer slowly.
-      former.close().catch((error: unknown) => log(`The last build is still open: ${why(error)}`));
+      former
+        .close()
+        .catch((error: unknown) => log(`The last build is still open: ${errorMessage(error)}`));
     } catch (error) {
       if (complainedOf !== build)
-        log(`The new build cannot be searched, so answers come from the last one: ${why(error)}`);
+        log(
+          `The new build cannot be searched, so answers come from the last one: ${errorMessage(error)}`,
+        );
       complainedOf = build;
     }
   };
@@ -74,8 +79,6 @@ export async function keepCurrent({
     },
   };
 }
-
-const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What tells builds apart: each writes its marker last. */
 function buildIn(dir: string): string | undefined {

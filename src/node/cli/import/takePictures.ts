@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../document/errorMessage';
 import { fileName } from '../../../document/fileName';
 import { takePicture } from '../../studio/upload';
 
@@ -27,7 +28,7 @@ export async function takePictures(
       const { src } = await takePicture(publicDir, { name, data: bytes.toString('base64') });
       taken.sources.set(name, src);
     } catch (error) {
-      taken.refused.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      taken.refused.push(`${name}: ${errorMessage(error)}`);
     }
   }
   return taken;

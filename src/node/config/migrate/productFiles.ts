@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorMessage } from '../../../document/errorMessage';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import type { Schema } from '../../../document/schema/schema';
 import { languageOf } from '../../language/languageOf';
@@ -61,8 +62,7 @@ async function migrateFile(
     if (kindOf(name) === 'csv') return migrateCsv(bytes, steps, context);
     return await migrateWorkbook(bytes, steps, context);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${name}: ${why}`, { cause });
+    throw new Error(`${name}: ${errorMessage(cause)}`, { cause });
   }
 }
 

@@ -1,12 +1,12 @@
-/** Keeps what was read last, up to so many bytes. A catalogue never changes, so what is kept stays right. */
-export interface Shelf {
-  get: (key: string) => unknown;
-  put: (key: string, value: unknown, bytes: number) => void;
+/** Keeps what was asked for last, up to so many bytes. A catalogue never changes, so what is kept stays right. */
+export interface Shelf<Value = unknown> {
+  get: (key: string) => Value | undefined;
+  put: (key: string, value: Value, bytes: number) => void;
 }
 
 /** Creates an empty shelf. */
-export function createShelf(mostBytes: number): Shelf {
-  const kept = new Map<string, { value: unknown; bytes: number }>();
+export function createShelf<Value = unknown>(mostBytes: number): Shelf<Value> {
+  const kept = new Map<string, { value: Value; bytes: number }>();
   let total = 0;
   return {
     get(key) {

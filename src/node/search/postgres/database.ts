@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { errorMessage } from '../../../document/errorMessage';
 import { Unavailable } from '../provider';
 import type { Address } from './addresses';
 import { isElsewhere, isTooSlow } from './errors';
@@ -71,7 +72,7 @@ export function openDatabase(addresses: readonly Address[]): Database {
       }
       const { server = '', cause } = failure ?? {};
       throw new Unavailable(
-        `The database of the search does not answer (${server}: ${said(cause)}). Look whether it runs, and is reached from here.`,
+        `The database of the search does not answer (${server}: ${errorMessage(cause)}). Look whether it runs, and is reached from here.`,
         { cause },
       );
     },
@@ -149,13 +150,11 @@ async function connectToPrimary(servers: readonly Server[]): Promise<PoolClient>
       client.release();
       failures.push(`${name} is a replica`);
     } catch (error) {
-      failures.push(`${name}: ${said(error)}`);
+      failures.push(`${name}: ${errorMessage(error)}`);
     }
   }
   throw new Error(`No server of the database takes changes (${failures.join('; ')}).`);
 }
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const pause = (ms: number) =>
   new Promise((resolve) => {

@@ -80,7 +80,7 @@ export const KEYS = {
   orders: 'key',
 } as const;
 
-/** Made after the rows, which is faster. `lookUpTerms` and `lookUpCodes` ask by them. */
+/** Made after the rows, which is faster. The lookups of `statements.ts` use them. */
 export const indexes = (schema: string): string => `
   ${Object.entries(KEYS)
     .map(([table, key]) => `alter table ${schema}.${table} add primary key (${key}, since);`)
