@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { SEARCH_PORT } from '../hosting/searchPort';
 import { memoryAdvice } from '../search/memoryAdvice';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
-import { keepCurrent } from '../search/keepCurrent';
-import { loadCatalogue, openEndpoint } from '../search/openEndpoint';
+import { openCurrent } from '../search/openCurrent';
+import { loadCatalogue } from '../search/openEndpoint';
 import { choosePort } from '../serve/choosePort';
 import { listen } from '../serve/listen';
 import { readPort } from '../serve/ports';
@@ -69,7 +69,7 @@ export async function run(args: string[]): Promise<number> {
     ...(perSecond !== undefined && { perSecond }),
     headers: rules.headers,
   };
-  const endpoint = await keepCurrent({ dir, open: () => openEndpoint(options), log: say });
+  const endpoint = await openCurrent(options, say);
   const running = await listen(
     (request, response) => {
       if (endpoint.handler(request, response)) return;

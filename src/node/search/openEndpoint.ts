@@ -1,9 +1,12 @@
+import { createAnswers } from './answers';
 import { limitRate } from './limits';
+import type { OftenAsked } from './oftenAsked';
 import type { AnsweringOptions } from './openAnswering';
 import { openProvider } from './openProvider';
 import { nameOf, readBuiltCatalogue } from './builtCatalogue';
 import { searchHandler, type SearchHandler } from './searchHandler';
 import { startAnswering } from './startAnswering';
+import { warmUp } from './warmUp';
 
 /**
  * Brings the catalogue of a built site to where a provider keeps it, so that endpoints which start later find it there.
@@ -23,6 +26,8 @@ export interface EndpointOptions extends AnsweringOptions {
   perSecond?: number;
   /** The headers that the site's host sends with a page. */
   headers: (address: string) => Readonly<Record<string, string>>;
+  /** What visitors asked of the builds before. */
+  asked: OftenAsked;
 }
 
 /** A running endpoint. */
@@ -37,19 +42,26 @@ export interface OpenedEndpoint {
 }
 
 /**
- * Opens the endpoint of a built site.
+ * Opens the endpoint of a built site. It is ready for what visitors asked most of the builds before.
  * @throws If there is no such site, or its provider cannot be opened, with what to do.
  */
 export async function openEndpoint({
   perSecond,
   headers,
+  asked,
   ...options
 }: EndpointOptions): Promise<OpenedEndpoint> {
   const answering = await startAnswering(options);
   const { address, count, hasEnded, close } = answering;
+  const answers = createAnswers();
+  await warmUp(answering, answers, asked.take());
+  // One of these questions may be why: asked again and again, it would end one thread after the other.
+  if (hasEnded()) asked.forget();
   return {
     handler: searchHandler({
       ...answering,
+      answers,
+      asked,
       allow: limitRate(perSecond),
       headers: () => headers(address),
       report: (error) => console.error('A question could not be answered:', error),

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRequest, SearchResult } from '../../catalogue/search/searchTypes';
 import { listen, type Running } from '../serve/listen';
+import { bodyOf, createAnswers } from './answers';
 import { limitRate } from './limits';
+import { createOftenAsked, keyOf } from './oftenAsked';
 import { Unavailable } from './provider';
 import { searchHandler } from './searchHandler';
 import { endpointOf } from './testing';
@@ -46,6 +48,19 @@ describe('the endpoint', () => {
     expect(page.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     const json = await ask('/search?q=pump', { headers: { Accept: 'application/json' } });
     expect(json.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  it('answers from what was kept, and counts what is asked', async () => {
+    const asked = createOftenAsked();
+    const answers = createAnswers();
+    const pump = { kind: 'json', request: { q: 'pump' } } as const;
+    answers.keep(keyOf(pump), bodyOf('{"total":7}'));
+    const ask = await start({ answers, asked });
+    expect(await (await ask('/search.json?q=pump')).json()).toEqual({ total: 7 });
+    expect(search).not.toHaveBeenCalled();
+    search.mockRejectedValueOnce(new Error('It has ended the thread.'));
+    await ask('/search.json?q=fan');
+    expect(asked.take()).toEqual([pump]);
   });
 
   it('says what has not changed, without looking for it', async () => {

@@ -1,23 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
-import { writeRequest } from '../../catalogue/search/requestAddress';
 import type { SearchRequest } from '../../catalogue/search/searchTypes';
 import { shortHash } from '../files/assets';
-import {
-  bodyOf,
-  createAnswers,
-  encodings,
-  type Answers,
-  type Body,
-  type Encoding,
-} from './answers';
+import { bodyOf, encodings, type Answers, type Body, type Encoding } from './answers';
 import type { Answering, AnswerKind } from './answering';
 import { takeTurns, visitorOf, type Allow, type Turns } from './limits';
+import { keyOf, type OftenAsked } from './oftenAsked';
 import { Unavailable } from './provider';
 import { BadRequest, readRequest } from './readRequest';
 
 /** What the endpoint answers with. */
 export interface Endpoint extends Omit<Answering, 'count' | 'close'> {
+  /** Answers that were given before. */
+  answers: Answers;
+  /** Counts what is asked. */
+  asked: Pick<OftenAsked, 'note'>;
   allow: Allow;
   /** Headers of every page of the site, such as its policy. */
   headers: () => Readonly<Record<string, string>>;
@@ -56,13 +53,13 @@ interface Exchange {
  * never throws: what cannot be answered is said in a sentence.
  */
 export function searchHandler(endpoint: Endpoint): SearchHandler {
-  const tools = { answers: createAnswers(), turns: takeTurns(endpoint.atOnce) };
+  const turns = takeTurns(endpoint.atOnce);
   return (request, response) => {
     const [path = '', ...rest] = (request.url ?? '/').split('?');
     const kind = kindOf(path, endpoint.address, request);
     if (!kind) return false;
     const exchange = { request, response, kind };
-    answer(endpoint, tools, exchange, rest.join('?')).catch((error: unknown) => {
+    answer(endpoint, turns, exchange, rest.join('?')).catch((error: unknown) => {
       endpoint.report(error);
       if (error instanceof Unavailable) unavailable(exchange);
       else refuse(exchange, 500, 'The search has failed. Try again in a moment.');
@@ -81,11 +78,12 @@ function kindOf(path: string, address: string, request: IncomingMessage): Kind |
 
 async function answer(
   endpoint: Endpoint,
-  { answers, turns }: { answers: Answers; turns: Turns },
+  turns: Turns,
   exchange: Exchange,
   query: string,
 ): Promise<void> {
   const { request, response, kind } = exchange;
+  const { answers } = endpoint;
   for (const [name, value] of Object.entries({
     ...(kind === 'html' && endpoint.headers()),
     ...FOR_ALL,
@@ -102,13 +100,18 @@ async function answer(
   if (kind === 'js') return send(exchange, bodyOf(endpoint.script), shortHash(endpoint.script));
   const asked = read(query);
   if (typeof asked === 'string') return refuse(exchange, 400, asked);
-  const key = `${kind} ${writeRequest(asked)}`;
+  const question = { kind, request: asked };
+  const key = keyOf(question);
   const tag = shortHash(`${endpoint.version} ${key}`);
-  if (isKnown(request, tag)) return send(exchange, undefined, tag);
+  if (isKnown(request, tag)) {
+    endpoint.asked.note(question);
+    return send(exchange, undefined, tag);
+  }
   const body =
     answers.get(key) ?? (await turns.take(async () => bodyOf(await endpoint.answer(kind, asked))));
   if (!body) return tooMany(exchange, WAIT);
   answers.keep(key, body);
+  endpoint.asked.note(question);
   return send(exchange, body, tag);
 }
 

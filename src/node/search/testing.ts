@@ -1,4 +1,6 @@
 import { answerWith, type AnswerTools } from './answering';
+import { createAnswers } from './answers';
+import { createOftenAsked } from './oftenAsked';
 import type { EndpointProvider } from './provider';
 import type { Endpoint } from './searchHandler';
 
@@ -14,6 +16,8 @@ export function endpointOf(
       draw: draw ?? (({ q }, { total }) => `<p>${q}: ${total}</p>`),
     }),
     atOnce: provider.atOnce ?? 1,
+    answers: createAnswers(),
+    asked: createOftenAsked(),
     version: '1',
     address: '/search',
     script: '',

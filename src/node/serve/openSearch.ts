@@ -1,6 +1,6 @@
 import { readBuiltSite } from '../output/builtSite';
-import { keepCurrent } from '../search/keepCurrent';
-import { openEndpoint, type OpenedEndpoint } from '../search/openEndpoint';
+import { openCurrent } from '../search/openCurrent';
+import type { OpenedEndpoint } from '../search/openEndpoint';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
 import { siteRules } from './siteRules';
 
@@ -22,9 +22,5 @@ export async function openSearch(
     headers,
     ...(perSecond !== undefined && { perSecond }),
   };
-  return keepCurrent({
-    dir: outDir,
-    open: () => openEndpoint(options),
-    log: (line) => void process.stdout.write(`${line}\n`),
-  });
+  return openCurrent(options, (line) => void process.stdout.write(`${line}\n`));
 }

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchProvider, SearchResult } from '../../../src/catalogue/search/searchTypes';
 import { listen } from '../../../src/node/serve/listen';
+import { createAnswers } from '../../../src/node/search/answers';
+import { createOftenAsked } from '../../../src/node/search/oftenAsked';
 import { searchHandler } from '../../../src/node/search/searchHandler';
 import { answerFrom, type AnsweringThread } from '../../../src/node/search/startAnswering';
 import { wrongCounts } from '../../search/counting';
@@ -46,6 +48,8 @@ async function open(order: Order): Promise<void> {
   const wrong = (await wrongCounts(provider, { categories })).length;
   const handler = searchHandler({
     ...answering,
+    answers: createAnswers(),
+    asked: createOftenAsked(),
     allow: () => undefined,
     headers: () => ({}),
     report: (error) => console.error(error),

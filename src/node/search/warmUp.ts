@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bodyOf, type Answers } from './answers';
+import { keyOf, type Asked } from './oftenAsked';
+import { Unavailable } from './provider';
+import type { AnsweringThread } from './startAnswering';
+
+/** Few at once: the build before answers visitors meanwhile, from the same processor and the same database. */
+const AT_ONCE = 2;
+/** In all, in ms: however slow a database is, the new build is taken up then. */
+const PATIENCE_MS = 20_000;
+/** Before a question is asked again that a busy database could not answer, in ms. */
+const PAUSE_MS = 200;
+
+/**
+ * Every question with facets needs what those of all products are counted from; and what no product has is looked for among
+ * all codes and words, with slips, which are read with the first such question.
+ */
+const FIRST: readonly Asked[] = [
+  { kind: 'json', request: { q: '' } },
+  { kind: 'json', request: { q: 'qzxwvj qz7x9w4v1', isListing: true } },
+];
+
+/**
+ * Asks a thread that has just been opened what visitors ask most, so that what they need is in its memory, and the answers
+ * are kept, before the first of them comes. It never fails: what cannot be answered now is answered later, or never.
+ */
+export async function warmUp(
+  { answer, hasEnded }: Pick<AnsweringThread, 'answer' | 'hasEnded'>,
+  answers: Answers,
+  asked: readonly Asked[],
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const end = performance.now() + patienceMs;
+  const isOver = () => hasEnded() || performance.now() > end;
+  const ask = async (one: Asked): Promise<void> => {
+    while (!isOver()) {
+      try {
+        answers.keep(keyOf(one), bodyOf(await answer(one.kind, one.request)));
+        return;
+      } catch (error) {
+        // Whoever asks it is told, and so is who runs the endpoint.
+        if (!(error instanceof Unavailable)) return;
+        await sleep(Math.min(PAUSE_MS, patienceMs));
+      }
+    }
+  };
+  for (const one of FIRST) await ask(one);
+  const left = asked.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const one of left) await ask(one);
+    }),
+  );
+}
