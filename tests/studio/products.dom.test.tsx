@@ -76,7 +76,7 @@ it('[G6] shows how much of a file is written, and nothing where that cannot be k
   expect(await shownFor({ step: 'rows', done: 300, total: 1000 })).toEqual([
     '300',
     '1000',
-    '300 of 1000 products written',
+    '300 of 1,000 products written',
   ]);
   expect(await shownFor({ step: 'pack' })).toEqual([null, null, 'Packing the file']);
   expect(await shownFor({ step: 'check', done: 2, total: 3 })).toEqual([

@@ -2,6 +2,7 @@ import {
   ENGLISH as ENGLISH_DESCRIBING,
   type Describing,
 } from '../../document/describing/describing';
+import { withGroupedCounts } from './groupedCounts';
 
 /** The parts of Studio that have words of their own. */
 export type Tool =
@@ -60,6 +61,11 @@ export function spokenLanguage(): string {
   return spoken.formats;
 }
 
+/** A count that stands alone, in figures: '14,022'. */
+export function inFigures(count: number): string {
+  return new Intl.NumberFormat(spoken.formats).format(count);
+}
+
 /** How differences between versions are put into words. */
 export function spokenDescribing(): Describing {
   return spoken.describing;
@@ -74,5 +80,6 @@ export function knownLanguages(): readonly string[] {
 export function inLanguage<Words extends object>(tool: Tool, english: Words): Translated<Words> {
   isAsked = true;
   // The type of a dictionary says that it has the same keys and values.
-  return (spoken.words[tool] ?? english) as Translated<Words>;
+  const words = (spoken.words[tool] ?? english) as Translated<Words>;
+  return withGroupedCounts(words as Translated<Words> & object, spoken.formats);
 }

@@ -13,6 +13,7 @@ import { computed } from '@preact/signals-core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useValue } from '../../ui/useValue';
 import { valueAt } from '../../document/values';
+import { inFigures } from '../language/spoken';
 import { WORDS } from '../words';
 import { useStudio, type DialogName } from './studio';
 import styles from './bar.module.css';
@@ -113,8 +114,8 @@ function Mistakes() {
   return (
     <BarButton label={label} opens="mistakes">
       <CircleAlert size={18} />
-      {errors > 0 && <span className={styles['errors']}>{errors}</span>}
-      {errors === 0 && problems.length > 0 && problems.length}
+      {errors > 0 && <span className={styles['errors']}>{inFigures(errors)}</span>}
+      {errors === 0 && problems.length > 0 && inFigures(problems.length)}
     </BarButton>
   );
 }
@@ -126,7 +127,7 @@ function Conflicts() {
   return (
     <BarButton label={WORDS.conflictCount(count)} opens="conflicts">
       <GitMerge size={18} />
-      <span className={styles['errors']}>{count}</span>
+      <span className={styles['errors']}>{inFigures(count)}</span>
     </BarButton>
   );
 }

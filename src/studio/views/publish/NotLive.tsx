@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core';
 import cx from 'classnames';
 import { useEffect } from 'react';
 import { useValue } from '../../../ui/useValue';
+import { inFigures } from '../../language/spoken';
 import { useStudio } from '../../shell/studio';
 import problems from '../../form/problems.module.css';
 import styles from './not-live.module.css';
@@ -32,7 +33,7 @@ export function NotLive() {
   const words = WORDS.countNotLive(count);
   return (
     <span className={cx(problems['count'], styles['count'])} title={words}>
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{inFigures(count)}</span>
       <span className={problems['aside']}>{words}</span>
     </span>
   );
