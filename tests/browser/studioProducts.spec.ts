@@ -131,7 +131,7 @@ test('[G10] a list of 1,000 products is downloaded, changed in a spreadsheet pro
   // Just started, Studio may not watch the file yet.
   await expect(async () => {
     studio.write(text);
-    await expect(page.getByText('1000 products', { exact: true })).toBeVisible({ timeout: 4000 });
+    await expect(page.getByText('1,000 products', { exact: true })).toBeVisible({ timeout: 4000 });
   }).toPass();
 
   const back = page.getByRole('button', { name: 'Undo: take over products.xlsx' });

@@ -19,15 +19,18 @@ const text = readFileSync(file, 'utf8');
  * Draws a view of a Studio that has opened the other company, without a server: changes stay on their way.
  * @param api What answers in the place of the server.
  * @param problems The mistakes and warnings of its config.
+ * @param products What its catalogue has in the place of its own.
  */
 export async function drawView(
   view: ReactNode,
   api: Partial<ApiClient> = {},
   problems: StudioProblem[] = [],
+  products?: readonly unknown[],
 ): Promise<{ session: ClientSession; studio: StudioShell; container: HTMLElement }> {
+  const config = JSON.parse(text) as { store: object };
   const session = createClientSession(
     {
-      value: JSON.parse(text),
+      value: products ? { ...config, store: { ...config.store, products } } : config,
       history: { steps: [] },
       revision: 0,
       taken: [],

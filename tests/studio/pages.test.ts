@@ -61,11 +61,12 @@ it('[T55] a new page has an address made of its name, its title, and an entry in
 });
 
 it('replaces words in what people read, and leaves addresses and names alone', () => {
-  const texts = textsOf(schema, config);
+  const { texts } = textsOf(schema, config);
+  const yard = { find: 'Yard', isExact: true };
   expect(matchesOf(texts, { find: 'about', isExact: true }).map(({ pointer }) => pointer)).toEqual([
     '/pages/0/blocks/1/text/0',
   ]);
   expect(
-    replaceAll(texts, { find: 'Yard', isExact: true }, 'Dock', new Set(['/pages/1/title'])),
+    replaceAll(matchesOf(texts, yard), yard, 'Dock', new Set(['/pages/1/title'])),
   ).toEqual([{ op: 'set', at: '/pages/0/title', value: 'Home | Dock' }]);
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import cx from 'classnames';
 import type { Choice } from '../protocol';
 import { WORDS as FORM_WORDS } from '../form/words';
@@ -6,10 +6,9 @@ import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './find.module.css';
-import { findable } from './findable';
 import { additionsOf, commandsOf } from './findCommands';
-import { search, type Findable } from './searching';
 import { useStudio } from './studio';
+import { useFound } from './useFound';
 
 /** Finds pages, tools, parts of the site, commands, blocks and every text, and goes there. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -18,19 +17,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     () => ({ commands: commandsOf(studio), additions: additionsOf(studio) }),
     [studio],
   );
-  const [choices, setChoices] = useState<readonly Findable[]>();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  // Letters appear at once, also where the list of a large site takes longer.
-  const wanted = useDeferredValue(text);
-  const found = useMemo(() => (choices ? search(choices, wanted) : []), [choices, wanted]);
-  const isLooking = !choices || wanted !== text;
-  const gather = () => findable(studio, doable);
-  useEffect(() => {
-    // In a task of its own: a large site takes a moment, in which the dialog can be seen and typed in.
-    const timer = setTimeout(() => setChoices(findable(studio, doable)));
-    return () => clearTimeout(timer);
-  }, [studio, doable]);
+  const { found, isLooking, atOnce } = useFound(studio, doable, text);
+  /** Whether Enter was pressed before all of a large site was looked through. */
+  const [isAwaited, setAwaited] = useState(false);
   const go = ({ value }: Choice) => {
     onClose();
     const [tool] = [...studio.views].find(([, { title }]) => title === value) ?? [];
@@ -48,9 +39,17 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     // What is typed counts, though the list may still show what it was before.
-    const choice = (isLooking ? search(choices ?? gather(), text) : found)[active];
+    const now = atOnce();
+    if (!now) return setAwaited(true);
+    const choice = now[active];
     if (choice) go(choice);
   };
+  useEffect(() => {
+    if (!isAwaited || isLooking) return;
+    setAwaited(false);
+    const choice = found[active];
+    if (choice) go(choice);
+  });
   return (
     <Dialog title={WORDS.find} onClose={onClose}>
       <input
@@ -68,6 +67,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setText(target.value);
           setActive(0);
+          setAwaited(false);
         }}
       />
       <div className={styles['found']} id="found" role="listbox" aria-label={WORDS.find}>

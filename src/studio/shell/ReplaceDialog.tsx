@@ -1,11 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './replace.module.css';
-import { matchesOf, piecesOf, replaceAll, textsOf, type Sought } from './texts';
+import { WORDS as FORM_WORDS } from '../form/words';
+import { piecesOf, replaceAll, type Sought } from './texts';
 import { useStudio } from './studio';
+import { useMatches } from './useMatches';
 import { Button } from '../ui/Button';
+
+/** As many texts are shown as they will read; what is replaced in more of them, one looks for more narrowly. */
+const MAX_SHOWN = 200;
 
 /** Puts one text for another all over the site, after showing where and how each will read. */
 export function ReplaceDialog({ onClose }: { onClose: () => void }) {
@@ -14,16 +19,15 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const [replacement, setReplacement] = useState('');
   const [isExact, setExact] = useState(false);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const texts = useMemo(() => textsOf(session.schema, session.root.peek()), [session]);
-  const sought = { find, isExact };
-  const matches = matchesOf(texts, sought);
-  const operations = replaceAll(texts, sought, replacement, without);
+  const { matches, sought, isWhole } = useMatches(session, { find, isExact });
+  const count = matches.filter(({ pointer }) => !without.has(pointer)).length;
   const toggle = (pointer: string) => {
     const next = new Set(without);
     if (!next.delete(pointer)) next.add(pointer);
     setWithout(next);
   };
   const replace = () => {
+    const operations = replaceAll(matches, sought, replacement, without);
     if (session.change(operations, { name: WORDS.didReplace(find, replacement) })) {
       say(WORDS.replaced(operations.length));
     }
@@ -36,11 +40,10 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
       actions={
         <Button
           kind="strong"
-
-          disabled={operations.length === 0 || find === replacement}
+          disabled={!isWhole || count === 0 || find === replacement}
           onClick={replace}
         >
-          {WORDS.replaceNow(operations.length)}
+          {WORDS.replaceNow(count)}
         </Button>
       }
     >
@@ -69,10 +72,10 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
         {WORDS.mindCapitals}
       </label>
       <p className={controls['hint']} role="status">
-        {find !== '' && WORDS.places(matches.length)}
+        {find !== '' && (isWhole ? WORDS.places(matches.length) : FORM_WORDS.stillLooking)}
       </p>
       <ul className={controls['rows']}>
-        {matches.slice(0, 200).map(({ pointer, text }) => (
+        {matches.slice(0, MAX_SHOWN).map(({ pointer, text }) => (
           <li key={pointer}>
             <label className={controls['check']}>
               <input

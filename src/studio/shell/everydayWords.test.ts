@@ -16,7 +16,7 @@ const views = new Map(
   Object.keys(TOOL_WORDS).map((name) => [name, { title: `tool ${name}` } as StudioView]),
 );
 const studio = { session: { schema: schemas.config, root }, views, formAt: signal('/pages/0') };
-const choices = findable(studio as unknown as StudioShell, {
+const { choices } = findable(studio as unknown as StudioShell, {
   commands: Object.entries(COMMAND_WORDS).map(([name, words]) => ({
     name: `command ${name}`,
     detail: '',

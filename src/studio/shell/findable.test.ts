@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../node/schemas/load';
-import { findable } from './findable';
+import { findable, findInEntries } from './findable';
 import { search } from './searching';
 import type { StudioShell } from './studio';
 import type { StudioView } from './views';
@@ -27,10 +27,11 @@ const CONFIG = {
 const views = new Map([['pictures', { title: 'Pictures' } as StudioView]]);
 const NONE = { commands: [], additions: [] };
 const session = { schema: loadSchemas(process.cwd()).config, root: signal<unknown>(CONFIG) };
-const all = findable({ session, views, formAt: signal('/pages/0') } as unknown as StudioShell, {
+const known = findable({ session, views, formAt: signal('/pages/0') } as unknown as StudioShell, {
   commands: [{ name: 'Add a page', detail: '', words: '' }],
   additions: [],
 });
+const all = known.choices;
 
 it.each([
   ['a page', 'home', '/pages/0'],
@@ -87,7 +88,7 @@ it('lists what shows a word before what only explains it', () => {
 it('shows no placeholder, and finds what is filled in by its words', () => {
   const pages = [{ path: '/products/{id}', title: '{product.name} | Acme', blocks: [] }];
   const root = signal<unknown>({ pages });
-  const choices = findable(
+  const { choices } = findable(
     { session: { ...session, root }, views, formAt: signal('/site') } as unknown as StudioShell,
     NONE,
   );
@@ -101,4 +102,43 @@ it('[T51] finds nothing by the name of a field, which is nowhere to be read', ()
   const found = search(all, 'blocks heading').map(({ value }) => value);
   expect(found).not.toContain('/shared/blocks/ask-us/0/heading');
   expect(search(all, 'callToAction')).toEqual([]);
+});
+
+describe('in a catalogue of 20,000', () => {
+  const product = (index: number) => ({
+    id: `ring-${index}`,
+    name: index === 15_432 ? 'Söring Brass Valve' : `O-Ring ${index}`,
+    description: index === 15_432 ? 'For steam.' : 'Seals flanges.',
+    specifications: [{ name: 'Bore', value: `${index}`, unit: 'mm' }],
+  });
+  const products = Array.from({ length: 20_000 }, (_, index) => product(index));
+  const root = signal<unknown>({ ...CONFIG, store: { products } });
+  const studio = { session: { ...session, root }, views, formAt: signal('/pages/0') };
+  const large = findable(studio as unknown as StudioShell, NONE);
+  const signalOf = () => new AbortController().signal;
+
+  it('takes no product apart before it is looked for', () => {
+    expect(large.choices.filter(({ value }) => value.startsWith('/store/products/'))).toEqual([]);
+    expect(large.entries).toHaveLength(20_000);
+  });
+
+  it.each([
+    ['its name', 'soring valve'],
+    ['words of several of its texts', 'valve steam'],
+  ])('finds a product by %s', async (_, words) => {
+    const more = await findInEntries(large, words, signalOf());
+    expect(search([...large.choices, ...(more ?? [])], words)[0]?.value).toBe(
+      '/store/products/15432/name',
+    );
+  });
+
+  it('makes choices of a part of those that have a word which all have', async () => {
+    const more = (await findInEntries(large, 'ring', signalOf())) ?? [];
+    expect(more.length).toBeGreaterThan(60);
+    expect(more.length).toBeLessThan(5000);
+  });
+
+  it('ends when another word is typed', async () => {
+    await expect(findInEntries(large, 'ring', AbortSignal.abort())).resolves.toBeUndefined();
+  });
 });

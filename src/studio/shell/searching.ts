@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import type { Choice } from '../protocol';
 
 /** A choice, and the words that it is found by though the list does not show them. */
@@ -65,16 +66,6 @@ function foldedOf(choice: Findable) {
   return made;
 }
 
-/** Letters that have no accent of their own, as people type them whose keyboard lacks them. */
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', '’': "'" };
-
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[øæœß’]/g, (letter) => LETTERS[letter] ?? letter);
-
 interface Term {
   word: string;
   /** The word without the ending of a plural; undefined if it has none. */
@@ -104,6 +95,15 @@ function phoneForms(word: string): string[] {
   return [...new Set([digits, digits.replace(/^0{1,2}/, '')])].filter(
     (form) => form.length >= MIN_PHONE_DIGITS,
   );
+}
+
+/**
+ * What is looked for in entries of long lists before they are taken apart: whether all words of a text are in an entry,
+ * whose texts are given folded. One text of it need not have them all.
+ */
+export function entryTest(text: string): (own: string) => boolean {
+  const terms = termsOf(text);
+  return (own) => terms.length > 0 && hasAll(own, terms);
 }
 
 const hasAll = (own: string, terms: readonly Term[]): boolean =>

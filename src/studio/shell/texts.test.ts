@@ -6,7 +6,12 @@ const texts = ['Pumps and a pump', 'PUMP 2 (a+b)', 'Motors'].map((text, index) =
   text,
 }));
 const values = (find: string, replacement: string, isExact = false) =>
-  replaceAll(texts, { find, isExact }, replacement, new Set()).map((one) =>
+  replaceAll(
+    matchesOf(texts, { find, isExact }),
+    { find, isExact },
+    replacement,
+    new Set(),
+  ).map((one) =>
     'value' in one ? one.value : undefined,
   );
 

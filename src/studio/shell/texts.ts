@@ -9,15 +9,33 @@ export interface FoundText {
   text: string;
 }
 
-/** All texts that people read, in the order of the config; names, addresses and colours are none. */
-export function textsOf(schema: Schema, value: unknown): FoundText[] {
-  return collect(schema, value, isProse);
+/** An entry of a list that is too long to be taken apart at once. */
+export interface LongListEntry {
+  schema: Schema;
+  value: unknown;
+  path: readonly string[];
 }
 
-/** The texts that people read or know by heart, such as a phone number, in the order of the config. */
-export function knownTextsOf(schema: Schema, value: unknown): FoundText[] {
-  return collect(schema, value, (part) => isProse(part) || KNOWN.has(part['x-kind']));
+/** The texts of a config. Those of long lists, such as the products of a large catalogue, are taken out when wanted. */
+export interface TextsOfConfig {
+  /** In the order of the config. */
+  texts: FoundText[];
+  /** The entries of long lists, whose texts are not among these. */
+  entries: LongListEntry[];
+  /** The texts of one of these. */
+  ofEntry: (entry: LongListEntry) => FoundText[];
 }
+
+/** Lists with more entries are not taken apart at once: a hundred thousand products have a million texts. */
+const MAX_ENTRIES_AT_ONCE = 2000;
+
+/** All texts that people read; names, addresses and colours are none. */
+export const textsOf = (schema: Schema, value: unknown): TextsOfConfig =>
+  textsIn(schema, value, isProse);
+
+/** The texts that people read or know by heart, such as a phone number. */
+export const knownTextsOf = (schema: Schema, value: unknown): TextsOfConfig =>
+  textsIn(schema, value, (part) => isProse(part) || KNOWN.has(part['x-kind']));
 
 /** Kinds of texts that people know by heart, and so search for. */
 const KNOWN: ReadonlySet<Kind | undefined> = new Set<Kind>([
@@ -29,21 +47,35 @@ const KNOWN: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'redirect-from',
 ]);
 
-function collect(
+function textsIn(
   schema: Schema,
   value: unknown,
   isWanted: (schema: Schema) => boolean,
+): TextsOfConfig {
+  const entries: LongListEntry[] = [];
+  const texts = collect({ schema, value, path: [] }, isWanted, entries);
+  return { texts, entries, ofEntry: (entry) => collect(entry, isWanted, []) };
+}
+
+function collect(
+  start: LongListEntry,
+  isWanted: (schema: Schema) => boolean,
+  entries: LongListEntry[],
 ): FoundText[] {
   const texts: FoundText[] = [];
-  const enter = (part: Schema, inner: unknown, path: string[]): void => {
+  const enter = (part: Schema, inner: unknown, path: readonly string[]): void => {
     if (typeof inner === 'string') {
       if (isWanted(part)) texts.push({ pointer: toPointer(path), text: inner });
       return;
     }
     if (typeof inner !== 'object' || inner === null) return;
-    for (const [key, field, of] of knownParts(part, inner)) enter(of, field, [...path, key]);
+    const isLong = Array.isArray(inner) && inner.length > MAX_ENTRIES_AT_ONCE;
+    for (const [key, value, schema] of knownParts(part, inner)) {
+      if (isLong) entries.push({ schema, value, path: [...path, key] });
+      else enter(schema, value, [...path, key]);
+    }
   };
-  enter(schema, value, []);
+  enter(start.schema, start.value, start.path);
   return texts;
 }
 
@@ -58,17 +90,30 @@ export interface Sought {
   isExact: boolean;
 }
 
+/** Whether some text of a value holds another, whatever the value says of its texts. */
+export function holdsText(value: unknown, sought: Sought): boolean {
+  const form = formOf(sought);
+  const holds = (inner: unknown): boolean =>
+    typeof inner === 'string'
+      ? inner.search(form) !== -1
+      : typeof inner === 'object' && inner !== null && Object.values(inner).some(holds);
+  return sought.find !== '' && holds(value);
+}
+
 /** A piece of a text: what stays, or what goes for `comes`. */
 type Piece = { stays: string } | { goes: string; comes: string };
 
-/** The operations that put one text for another wherever it stands; `without` are pointers to leave alone. */
+/**
+ * The operations that put one text for another in texts that hold it.
+ * @param without Pointers to leave alone.
+ */
 export function replaceAll(
-  texts: readonly FoundText[],
+  matches: readonly FoundText[],
   sought: Sought,
   replacement: string,
   without: ReadonlySet<string>,
 ): Operation[] {
-  return matchesOf(texts, sought)
+  return matches
     .filter(({ pointer }) => !without.has(pointer))
     .map(({ pointer, text }) => ({
       op: 'set',

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../document/isRecord';
+import { fold, foldedTextOf } from '../../fold';
 import type { Column } from '../../../document/table/columns';
 import { shownIn } from '../../../document/table/entry';
 import type { LabelsOfIds } from '../../../document/table/names';
@@ -25,23 +26,34 @@ export function arrange(
   list: readonly unknown[],
   { text, only, sorting, columns, labels }: Arrangement,
 ): number[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   const named = columns.filter(({ schema }) => labels.has(schema['x-kind'] ?? ''));
+  const label = labelFolder(labels);
   const shown = [...list.keys()].filter(
     (index) =>
       (!only || only.has(index)) &&
       words.every(
         (word) =>
-          textOf(list[index]).includes(word) ||
-          named.some((column) => shownIn(list[index], column, labels).toLowerCase().includes(word)),
+          foldedTextOf(list[index]).includes(word) ||
+          named.some((column) => label(list[index], column).includes(word)),
       ),
   );
   if (!sorting) return shown;
   const { column, descending } = sorting;
-  const texts = new Map(shown.map((index) => [index, shownIn(list[index], column, labels)]));
-  return shown.toSorted((one, other) =>
-    inOrder(texts.get(one) ?? '', texts.get(other) ?? '', descending),
-  );
+  const texts: string[] = [];
+  for (const index of shown) texts[index] = shownIn(list[index], column, labels);
+  return shown.sort((one, other) => inOrder(texts[one] ?? '', texts[other] ?? '', descending));
+}
+
+/** What cells show for ids, folded: each once, as many entries have the same few. */
+function labelFolder(labels: LabelsOfIds): (entry: unknown, column: Column) => string {
+  const folded = new Map<string, string>();
+  return (entry, column) => {
+    const shown = shownIn(entry, column, labels);
+    const known = folded.get(shown) ?? fold(shown);
+    folded.set(shown, known);
+    return known;
+  };
 }
 
 /**
@@ -73,15 +85,3 @@ function inOrder(one: string, other: string, descending: boolean): number {
 }
 
 const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : entry);
-
-const texts = new WeakMap<object, string>();
-
-/** All texts of an entry in lower case. Entries never change in place, and there are many of them. */
-function textOf(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry).toLowerCase();
-  const known = texts.get(entry);
-  if (known !== undefined) return known;
-  const text = Object.values(entry).map(textOf).join('\n');
-  texts.set(entry, text);
-  return text;
-}

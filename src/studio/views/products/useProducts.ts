@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Schema } from '../../../document/schema/schema';
 import { useValue } from '../../../ui/useValue';
 import { schemaAt } from '../../../document/schema/schemaAt';
@@ -7,6 +7,8 @@ import { columnsOf, type Column } from '../../../document/table/columns';
 import { labelsOfIds, namesOfIds, type LabelsOfIds } from '../../../document/table/names';
 import { valueAt } from '../../../document/values';
 import { PRODUCTS } from '../../shell/forms';
+import { foldedTextOf } from '../../fold';
+import { inSlices } from '../../inSlices';
 import { useStudio } from '../../shell/studio';
 import { arrange, withNew, type Sorting } from './arrange';
 import { CATEGORIES } from './categorySteps';
@@ -75,14 +77,17 @@ export function useProducts(): Products | undefined {
       labels,
       only: chosen(wanted.show, { list, mistakes, session, root }),
     });
-  const [arranged, setArranged] = useState(() => ({ look, list, order: orderBy(look) }));
+  // What is typed appears at once, also where a large catalogue takes longer to be gone through.
+  const wanted = useDeferredValue(look);
+  const [arranged, setArranged] = useState(() => ({ look: wanted, list, order: orderBy(wanted) }));
   let { order } = arranged;
   // Rows keep their places while one edits them: it is arranged anew only when asked for, or when rows come or go.
-  if (arranged.look !== look || arranged.list.length !== list.length) {
-    const same = arranged.look === look && withNew(order, arranged.list, list);
-    order = same || orderBy(look);
-    setArranged({ look, list, order });
+  if (arranged.look !== wanted || arranged.list.length !== list.length) {
+    const same = arranged.look === wanted && withNew(order, arranged.list, list);
+    order = same || orderBy(wanted);
+    setArranged({ look: wanted, list, order });
   }
+  useFoldedTexts(list);
   if (!schema || !Array.isArray(found)) return undefined;
 
   const write = (writes: readonly CellWrite[], name: string) => {
@@ -109,6 +114,15 @@ export function useProducts(): Products | undefined {
       session.change(operations, { name: WORDS.did.remove(operations.length) });
     },
   };
+}
+
+/** Folds the texts of the products beforehand, so that the first letter that is searched for need not wait for all. */
+function useFoldedTexts(list: readonly unknown[]): void {
+  useEffect(() => {
+    const ends = new AbortController();
+    void inSlices(list, (entry) => void foldedTextOf(entry), ends.signal);
+    return () => ends.abort();
+  }, [list]);
 }
 
 /** Ids of the categories by name, and names by id. */
