@@ -183,11 +183,22 @@ export function inOrder(found: readonly number[]): Set<number> {
     if (there === -1) continue;
     const longest = ends.at(-1);
     const continues = longest === undefined || (found[longest] ?? -1) < there;
-    const length = continues ? ends.length : ends.findIndex((end) => (found[end] ?? -1) >= there);
+    const length = continues ? ends.length : firstFrom(ends, (end) => (found[end] ?? -1) >= there);
     previous.set(here, ends[length - 1]);
     ends[length] = here;
   }
   const kept = new Set<number>();
   for (let here = ends.at(-1); here !== undefined; here = previous.get(here)) kept.add(here);
   return kept;
+}
+
+/** The index of the first entry from which on a test holds, found by halves: before it, it holds for none. */
+function firstFrom(list: readonly number[], test: (entry: number) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(list[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

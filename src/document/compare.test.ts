@@ -88,3 +88,28 @@ describe('the operations between two configs', () => {
     expect(operationsBetween(before, applyAll(before, [move]).value).length).toBeLessThan(3);
   });
 });
+
+describe('a catalogue of 20,000 products', () => {
+  const list = Array.from({ length: 20_000 }, (_, index) => ({ id: `x-${index}`, name: 'Ring' }));
+
+  it('that somebody has sorted the other way round is written anew, in one operation', () => {
+    const after = list.toReversed();
+    expect(operationsBetween(list, after, ['products'])).toEqual([
+      { op: 'set', at: '/products', value: after },
+    ]);
+  });
+
+  it('in which a few have other places has a move for each', () => {
+    const after = [...list.slice(5), ...list.slice(0, 5)];
+    const operations = operationsBetween(list, after);
+    expect(operations.map(({ op }) => op)).toEqual(['move', 'move', 'move', 'move', 'move']);
+    expect(applyAll(list, operations).value).toEqual(after);
+  });
+
+  it('in the place of which another one came has no product in common with it', () => {
+    const other = list.map(({ id }) => ({ id: `y${id}`, name: 'Ring' }));
+    const kinds = compare(list, other).map(({ kind }) => kind);
+    expect(kinds).toHaveLength(40_000);
+    expect(new Set(kinds)).toEqual(new Set(['removed', 'added']));
+  });
+});

@@ -79,18 +79,11 @@ function collectEntries(
   const same = align(before, after);
   const here = new Map(same.flatMap((there, index) => (there === -1 ? [] : [[there, index]])));
   const steady = inOrder(same);
-  /** The index behind the nearest earlier entry that has kept its place. */
-  const behind = (there: number): number => {
-    for (let index = there - 1; index >= 0; index -= 1) {
-      const place = here.get(index);
-      if (place !== undefined && steady.has(place)) return place + 1;
-    }
-    return 0;
-  };
+  const behind = placesBehind(before.length, here, steady);
   const at = (index: number): string => toPointer([...path.after, index]);
   for (const [there, value] of before.entries()) {
     if (here.has(there)) continue;
-    const takeBack: Operation[] = [{ op: 'insert', at: at(behind(there)), value }];
+    const takeBack: Operation[] = [{ op: 'insert', at: at(behind[there] ?? 0), value }];
     const places = { before: [...path.before, there], after: path.after };
     found.push({ kind: 'removed', ...places, value, takeBack });
   }
@@ -104,24 +97,52 @@ function collectEntries(
     }
     const places = { before: [...path.before, there], after: place };
     if (!steady.has(index)) {
-      const takeBack: Operation[] = [{ op: 'move', from: at(index), to: at(behind(there)) }];
+      const takeBack: Operation[] = [{ op: 'move', from: at(index), to: at(behind[there] ?? 0) }];
       found.push({ kind: 'moved', ...places, value, takeBack });
     }
     collect({ before: before[there], after: value }, places, found);
   }
 }
 
+/**
+ * For each entry of the earlier list the index behind the nearest one before it that has kept its place.
+ * @param here Where the earlier entries stand now.
+ * @param steady The later entries that have kept their places.
+ */
+function placesBehind(
+  length: number,
+  here: ReadonlyMap<number | undefined, number>,
+  steady: ReadonlySet<number>,
+): number[] {
+  const behind: number[] = [];
+  let last = 0;
+  for (let there = 0; there < length; there += 1) {
+    behind.push(last);
+    const place = here.get(there);
+    if (place !== undefined && steady.has(place)) last = place + 1;
+  }
+  return behind;
+}
+
 /** What was taken out at one place and put in at another as it was has moved: a block that went to another page. */
 function joinMoves(differences: readonly Difference[]): Difference[] {
-  const removed = differences.filter(
-    (one) => one.kind === 'removed' && isRecord(one.value) && !isFieldOf(one.before),
-  );
+  const removed = new Map<string, Difference[]>();
+  for (const one of differences) {
+    if (one.kind !== 'removed' || !isRecord(one.value) || isFieldOf(one.before)) continue;
+    const outline = outlineOf(one);
+    const alike = removed.get(outline);
+    if (alike) alike.push(one);
+    else removed.set(outline, [one]);
+  }
   const joined = new Map<Difference, Difference>();
   for (const one of differences) {
     if (one.kind !== 'added' || isFieldOf(one.after)) continue;
-    const origin = removed.find(
-      (other) => other.kind === 'removed' && !joined.has(other) && isEqual(other.value, one.value),
-    );
+    const origin = removed
+      .get(outlineOf(one))
+      ?.find(
+        (other) =>
+          other.kind === 'removed' && !joined.has(other) && isEqual(other.value, one.value),
+      );
     if (origin?.kind !== 'removed') continue;
     const [putBack] = origin.takeBack;
     if (putBack?.op !== 'insert') continue;
@@ -139,6 +160,14 @@ function joinMoves(differences: readonly Difference[]): Difference[] {
     const other = joined.get(one);
     return other === undefined ? [one] : other.kind === 'moved' ? [other] : [];
   });
+}
+
+/** What equal values have in common, so that each need not be compared with all others. */
+function outlineOf(one: Difference): string {
+  const value = 'value' in one ? one.value : undefined;
+  if (!isRecord(value)) return typeof value;
+  const { id, type, name, heading } = value;
+  return JSON.stringify([Object.keys(value).length, id, type, name, heading]);
 }
 
 const isFieldOf = (path: Path): boolean => typeof path.at(-1) === 'string';
@@ -171,10 +200,15 @@ function betweenFields(
   ];
 }
 
+/** With more entries in another order, as after sorting a whole catalogue, the list is written anew. */
+const MAX_MOVES = 1000;
+
 function betweenEntries(before: unknown[], after: unknown[], path: Path): Operation[] {
   const same = align(before, after);
   const kept = new Set(same);
   const steady = new Set([...inOrder(same)].map((index) => same[index]));
+  const moves = same.filter((there) => there !== -1 && !steady.has(there)).length;
+  if (moves > MAX_MOVES) return [{ op: 'set', at: toPointer(path), value: after }];
   const at = (index: number): string => toPointer([...path, index]);
   const gone = [...before.keys()].filter((index) => !kept.has(index)).toReversed();
   const operations = gone.map((index): Operation => ({ op: 'remove', at: at(index) }));

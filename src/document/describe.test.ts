@@ -75,3 +75,40 @@ suite('[T4] the words for what was changed', () => {
     );
   });
 });
+
+suite('in a catalogue of 20,000 products', () => {
+  const products = Array.from({ length: 20_000 }, (_, index) => product(`x-${index}`));
+  const large = { store: { products } };
+  const between = (next: readonly unknown[]) =>
+    describe(SCHEMA, large, { store: { products: next } });
+  const renamed = products.map((one, index) =>
+    index % 10 === 0 ? { ...one, name: `Part ${index}` } : one,
+  );
+
+  it('many changes of a field are some lines, and one for the rest that takes all of them back', () => {
+    const lines = between(renamed);
+    expect(lines).toHaveLength(21);
+    expect(lines[19]?.words).toBe(
+      'name of product "Product x-190" changed from "Product x-190" to "Part 190"',
+    );
+    expect(lines[20]?.words).toBe('1,980 more: name changed');
+    const { value } = applyAll({ store: { products: renamed } }, lines[20]?.takeBack ?? []);
+    expect(describe(SCHEMA, large, value)).toHaveLength(20);
+  });
+
+  it('many that are gone are some lines, and one that puts the rest back in their order', () => {
+    const kept = products.filter((_, index) => index < 5000 || index >= 15_000);
+    const lines = between(kept);
+    expect(lines).toHaveLength(21);
+    expect(lines[20]?.words).toBe('9,980 more: removed');
+    const operations = lines.toReversed().flatMap(({ takeBack }) => takeBack);
+    expect(applyAll({ store: { products: kept } }, operations).value).toEqual(large);
+  });
+
+  it('many that are new are one line, which names the first', () => {
+    const more = Array.from({ length: 5000 }, (_, index) => product(`y-${index}`));
+    const [line, ...others] = between([...products, ...more]);
+    expect(others).toEqual([]);
+    expect(line?.words).toMatch(/^5,000 products added: "Product y-0", .*"Product y-9", …$/);
+  });
+});

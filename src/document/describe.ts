@@ -5,25 +5,15 @@ import { pageName } from './pageName';
 import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
 import { isRecord } from './isRecord';
+import { joinAdded, joinAlike } from './joinLines';
 import { compare, type Difference } from './compare';
+import type { Described } from './described';
 import { ENGLISH, type Describing } from './describing/describing';
-import { stepsOf, toPointer, type Operation } from './operation';
+import { stepsOf, toPointer } from './operation';
 import { valueAt } from './values';
 
 /** Where a value is. */
 type Path = readonly (string | number)[];
-
-/** What was changed, in words. */
-export interface Described {
-  /** The page or part of the site: 'About', 'Store'. */
-  where: string;
-  /** 'heading of "Our Core Values" changed from "…" to "…"'. */
-  words: string;
-  /** Where it is in the later version. */
-  pointer: string;
-  /** Takes this alone back. */
-  takeBack: readonly Operation[];
-}
 
 /** Texts are shown up to this length. */
 const MAX_TEXT_LENGTH = 80;
@@ -71,7 +61,13 @@ export function describe(
       takeBack: one.takeBack,
     };
   });
-  return joinAdded(how, differences, described, after);
+  const lines = joinAdded({ differences, lines: described }, words, {
+    titleOf: (list) => titleOfEntries(schema, after, list),
+    nameOf: (one) => shown(nameInDifference(one, words), words) ?? '…',
+  });
+  return joinAlike({ differences, lines }, words, (path, from) =>
+    fieldInWords(path, from, words, (at) => schemaAt(schema, after, at)),
+  );
 }
 
 /** A pointer in words: 'About › heading of "Our Core Values"'. */
@@ -234,42 +230,10 @@ function cut(text: string, most: number, words: Describing): string {
   return said.length > most ? `${said.slice(0, most - 1).trimEnd()}…` : said;
 }
 
-/** Several new entries of a list that is no list of blocks are one line: '3 products added: "A", "B", "C"'. */
-function joinAdded(
-  { schema, words }: Description,
-  differences: readonly Difference[],
-  described: readonly Described[],
-  after: unknown,
-): Described[] {
-  const groups = new Map<string, { title: string; members: number[] }>();
-  for (const [index, one] of differences.entries()) {
-    if (one.kind !== 'added' || typeof one.after.at(-1) !== 'number' || !isRecord(one.value))
-      continue;
-    const list = one.after.slice(0, -1);
-    const items = schemaAt(schema, after, list)?.items;
-    if (!items?.title || items.discriminator) continue;
-    const group = groups.get(toPointer(list)) ?? { title: items.title, members: [] };
-    groups.set(toPointer(list), { ...group, members: [...group.members, index] });
-  }
-  const joined = new Map<number, Described | undefined>();
-  for (const { title, members } of groups.values()) {
-    const [first] = members.flatMap((member) => described[member] ?? []);
-    if (!first || members.length < 2) continue;
-    const names = members.map(
-      (member) => shown(nameInDifference(differences[member], words), words) ?? '…',
-    );
-    for (const member of members) joined.set(member, undefined);
-    joined.set(members[0] ?? 0, {
-      ...first,
-      words: words.severalAdded(members.length, inWords(title), names),
-      // The last one first, so that the places of the others stay.
-      takeBack: members.toReversed().flatMap((member) => described[member]?.takeBack ?? []),
-    });
-  }
-  return described.flatMap((one, index) => {
-    if (!joined.has(index)) return [one];
-    return joined.get(index) ?? [];
-  });
+/** What the entries of a list are called: 'product'; undefined for blocks, of which each kind has a name of its own. */
+function titleOfEntries(schema: Schema, config: unknown, list: Path): string | undefined {
+  const items = schemaAt(schema, config, list)?.items;
+  return items?.title && !items.discriminator ? inWords(items.title) : undefined;
 }
 
 function nameInDifference(one: Difference | undefined, words: Describing): string | undefined {

@@ -2,7 +2,6 @@
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', '’': "'" };
 
 /** Nothing but letters without accents, digits and signs, as most texts of a large catalogue are. */
-// oxlint-disable-next-line no-control-regex -- all of ASCII is meant
 const PLAIN = /^[\0-\x7F]*$/;
 
 /** A text as it is compared with what is searched for: capitals and accents do not count. */

@@ -1,5 +1,5 @@
 import type { BlockGroup, Kind, Schema } from '../document/schema/schema';
-import type { Described } from '../document/describe';
+import type { Described } from '../document/described';
 import type { Operation } from '../document/operation';
 import type { Clash } from '../document/merge';
 import type { Change, Draft } from '../document/step';

@@ -66,7 +66,7 @@ it('replaces words in what people read, and leaves addresses and names alone', (
   expect(matchesOf(texts, { find: 'about', isExact: true }).map(({ pointer }) => pointer)).toEqual([
     '/pages/0/blocks/1/text/0',
   ]);
-  expect(
-    replaceAll(matchesOf(texts, yard), yard, 'Dock', new Set(['/pages/1/title'])),
-  ).toEqual([{ op: 'set', at: '/pages/0/title', value: 'Home | Dock' }]);
+  expect(replaceAll(matchesOf(texts, yard), yard, 'Dock', new Set(['/pages/1/title']))).toEqual([
+    { op: 'set', at: '/pages/0/title', value: 'Home | Dock' },
+  ]);
 });

@@ -29,7 +29,17 @@ export interface Describing {
   movedFrom: (subject: string, from: string) => string;
   /** Several new entries of one kind: '3 products added: "A", "B", "C"'. */
   severalAdded: (count: number, kind: string, names: readonly string[]) => string;
+  /** Many changes of one kind, after the first ones: '754 more: name changed'. */
+  moreAlike: (count: number, what: string) => string;
 }
+
+/** Writes counts as a language does: '100,057'. */
+export function digitsIn(language: string): (count: number) => string {
+  const numbers = new Intl.NumberFormat(language);
+  return (count) => numbers.format(count);
+}
+
+const digits = digitsIn('en');
 
 const after = (subject: string, words: string) => (subject === '' ? words : `${subject} ${words}`);
 
@@ -53,5 +63,6 @@ export const ENGLISH: Describing = {
     after(subject, text === undefined ? 'removed' : `removed: it was ${text}`),
   moved: (subject) => `${subject} moved`,
   movedFrom: (subject, from) => `${subject} moved here from ${from}`,
-  severalAdded: (count, kind, names) => `${count} ${kind}s added: ${names.join(', ')}`,
+  severalAdded: (count, kind, names) => `${digits(count)} ${kind}s added: ${names.join(', ')}`,
+  moreAlike: (count, what) => `${digits(count)} more: ${what}`,
 };

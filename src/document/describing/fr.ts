@@ -1,4 +1,6 @@
-import type { Describing } from './describing';
+import { digitsIn, type Describing } from './describing';
+
+const digits = digitsIn('fr');
 
 /** A noun after what it is about: participles would have to agree with it. */
 const about = (subject: string, noun: string) =>
@@ -39,5 +41,7 @@ export const FRENCH: Describing = {
     about(subject, text === undefined ? 'suppression' : `suppression (c’était ${text})`),
   moved: (subject) => about(subject, 'déplacement'),
   movedFrom: (subject, from) => about(subject, `déplacement depuis ${from}`),
-  severalAdded: (count, kind, names) => `${count} ajouts (${kind})\u00A0: ${names.join(', ')}`,
+  severalAdded: (count, kind, names) =>
+    `${digits(count)} ajouts (${kind})\u00A0: ${names.join(', ')}`,
+  moreAlike: (count, what) => `${digits(count)} autres\u00A0: ${what}`,
 };

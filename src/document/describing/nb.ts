@@ -1,4 +1,6 @@
-import type { Describing } from './describing';
+import { digitsIn, type Describing } from './describing';
+
+const digits = digitsIn('nb');
 
 const after = (subject: string, words: string) => (subject === '' ? words : `${subject} ${words}`);
 
@@ -37,5 +39,6 @@ export const NORWEGIAN: Describing = {
     after(subject, text === undefined ? 'fjernet' : `fjernet: det var ${text}`),
   moved: (subject) => `${subject} flyttet`,
   movedFrom: (subject, from) => `${subject} flyttet hit fra ${from}`,
-  severalAdded: (count, kind, names) => `${count} lagt til (${kind}): ${names.join(', ')}`,
+  severalAdded: (count, kind, names) => `${digits(count)} lagt til (${kind}): ${names.join(', ')}`,
+  moreAlike: (count, what) => `${digits(count)} til: ${what}`,
 };

@@ -1,4 +1,6 @@
-import type { Describing } from './describing';
+import { digitsIn, type Describing } from './describing';
+
+const digits = digitsIn('pt-PT');
 
 /** A noun after what it is about: participles would have to agree with it. */
 const about = (subject: string, noun: string) => (subject === '' ? noun : `${subject}: ${noun}`);
@@ -38,5 +40,6 @@ export const PORTUGUESE: Describing = {
     about(subject, text === undefined ? 'eliminação' : `eliminação (era ${text})`),
   moved: (subject) => about(subject, 'mudança de lugar'),
   movedFrom: (subject, from) => about(subject, `mudança de lugar, a partir de ${from}`),
-  severalAdded: (count, kind, names) => `${count} novos (${kind}): ${names.join(', ')}`,
+  severalAdded: (count, kind, names) => `${digits(count)} novos (${kind}): ${names.join(', ')}`,
+  moreAlike: (count, what) => `mais ${digits(count)}: ${what}`,
 };

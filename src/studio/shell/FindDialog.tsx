@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import cx from 'classnames';
 import type { Choice } from '../protocol';
 import { WORDS as FORM_WORDS } from '../form/words';
@@ -21,7 +21,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const { found, isLooking, atOnce } = useFound(studio, doable, text);
   /** Whether Enter was pressed before all of a large site was looked through. */
-  const [isAwaited, setAwaited] = useState(false);
+  const isAwaited = useRef(false);
   const go = ({ value }: Choice) => {
     onClose();
     const [tool] = [...studio.views].find(([, { title }]) => title === value) ?? [];
@@ -40,13 +40,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     // What is typed counts, though the list may still show what it was before.
     const now = atOnce();
-    if (!now) return setAwaited(true);
-    const choice = now[active];
+    isAwaited.current = now === undefined;
+    const choice = now?.[active];
     if (choice) go(choice);
   };
   useEffect(() => {
-    if (!isAwaited || isLooking) return;
-    setAwaited(false);
+    if (!isAwaited.current || isLooking) return;
+    isAwaited.current = false;
     const choice = found[active];
     if (choice) go(choice);
   });
@@ -67,7 +67,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setText(target.value);
           setActive(0);
-          setAwaited(false);
+          isAwaited.current = false;
         }}
       />
       <div className={styles['found']} id="found" role="listbox" aria-label={WORDS.find}>

@@ -6,13 +6,8 @@ const texts = ['Pumps and a pump', 'PUMP 2 (a+b)', 'Motors'].map((text, index) =
   text,
 }));
 const values = (find: string, replacement: string, isExact = false) =>
-  replaceAll(
-    matchesOf(texts, { find, isExact }),
-    { find, isExact },
-    replacement,
-    new Set(),
-  ).map((one) =>
-    'value' in one ? one.value : undefined,
+  replaceAll(matchesOf(texts, { find, isExact }), { find, isExact }, replacement, new Set()).map(
+    (one) => ('value' in one ? one.value : undefined),
   );
 
 it('finds a text with capitals and without, and keeps them in what takes its place', () => {

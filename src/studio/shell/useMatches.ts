@@ -31,8 +31,7 @@ export function useMatches(
     void inSlices(
       texts.entries,
       (entry) => {
-        if (holdsText(entry.value, sought))
-          found.push(...matchesOf(texts.ofEntry(entry), sought));
+        if (holdsText(entry.value, sought)) found.push(...matchesOf(texts.ofEntry(entry), sought));
       },
       ends.signal,
     ).then((isWhole) => isWhole && setInEntries({ sought, matches: found }));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, pointerInWords, type Described } from '../../../document/describe';
+import { describe, pointerInWords } from '../../../document/describe';
+import type { Described } from '../../../document/described';
 import { ENGLISH } from '../../../document/describing/describing';
 import type { AskedLanguage } from '../language/askedLanguage';
 import { errorMessage } from '../../../document/errorMessage';

@@ -42,7 +42,7 @@ export function arrange(
   const { column, descending } = sorting;
   const texts: string[] = [];
   for (const index of shown) texts[index] = shownIn(list[index], column, labels);
-  return shown.sort((one, other) => inOrder(texts[one] ?? '', texts[other] ?? '', descending));
+  return shown.toSorted((one, other) => inOrder(texts[one] ?? '', texts[other] ?? '', descending));
 }
 
 /** What cells show for ids, folded: each once, as many entries have the same few. */

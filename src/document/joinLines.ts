@@ -1,0 +1,133 @@
+import type { Difference } from './compare';
+import type { Described } from './described';
+import type { Describing } from './describing/describing';
+import { isRecord } from './isRecord';
+import { toPointer, type Operation } from './operation';
+
+/** Where a value is. */
+type Path = readonly (string | number)[];
+
+/** In what two versions differ, and the line of each difference; undefined for one that is in the line of another. */
+interface Lines {
+  differences: readonly Difference[];
+  lines: readonly (Described | undefined)[];
+}
+
+/** What entries of lists are called. */
+interface Naming {
+  /** 'product'; undefined for lists of which each entry has a line of its own. */
+  titleOf: (list: Path) => string | undefined;
+  /** The name of what a difference is about, in quotes. */
+  nameOf: (one: Difference) => string;
+}
+
+/** Of more new entries, the first ones are named. */
+const MAX_NAMES = 10;
+
+/** Several new entries of a list that is no list of blocks are one line: '3 products added: "A", "B", "C"'. */
+export function joinAdded(
+  { differences, lines }: Lines,
+  words: Describing,
+  { titleOf, nameOf }: Naming,
+): Lines['lines'] {
+  const joined = [...lines];
+  const added = [...differences.keys()].filter((index) => isNewEntry(differences[index]));
+  for (const members of grouped(added, (index) => listOf(differences[index])).values()) {
+    const [place = 0] = members;
+    const title = titleOf(differences[place]?.after.slice(0, -1) ?? []);
+    const line = lines[place];
+    if (!line || title === undefined || members.length < 2) continue;
+    const names = members.slice(0, MAX_NAMES).flatMap((index) => {
+      const one = differences[index];
+      return one ? [nameOf(one)] : [];
+    });
+    if (members.length > MAX_NAMES) names.push('…');
+    for (const member of members) joined[member] = undefined;
+    joined[place] = {
+      ...line,
+      words: words.severalAdded(members.length, title, names),
+      takeBack: takenBack(members, lines),
+    };
+  }
+  return joined;
+}
+
+/** As many lines that say the same of other entries of a list are still read one by one. */
+const MAX_ALIKE = 50;
+
+/** Of more, so many are shown before the one that stands for the rest. */
+const SHOWN_ALIKE = 20;
+
+/**
+ * Many changes of the same field of a list's entries are the first ones, and a line for the rest: '754 more: name
+ * changed'. A catalogue may have a hundred thousand of them.
+ * @param fieldOf What a field is called within an entry: its path, and the step at which that of the entry ends; '' for
+ * the entry itself.
+ */
+export function joinAlike(
+  { differences, lines }: Lines,
+  words: Describing,
+  fieldOf: (path: Path, from: number) => string,
+): Described[] {
+  const joined = [...lines];
+  const own = [...lines.keys()].filter((index) => lines[index] !== undefined);
+  for (const members of grouped(own, (index) => kindOf(differences[index])).values()) {
+    if (members.length <= MAX_ALIKE) continue;
+    const rest = members.slice(SHOWN_ALIKE);
+    const [place = 0] = rest;
+    const [line, one] = [lines[place], differences[place]];
+    if (!line || !one) continue;
+    for (const member of rest) joined[member] = undefined;
+    const path = one.kind === 'removed' ? one.before : one.after;
+    const field = fieldOf(path, path.findLastIndex((step) => typeof step === 'number') + 1);
+    joined[place] = {
+      ...line,
+      words: words.moreAlike(rest.length, whatOf(one, field, words)),
+      takeBack: takenBack(rest, lines),
+    };
+  }
+  return joined.filter((line) => line !== undefined);
+}
+
+function whatOf({ kind }: Difference, field: string, words: Describing): string {
+  switch (kind) {
+    case 'added':
+      return words.added(field, undefined);
+    case 'removed':
+      return words.removed(field, undefined);
+    case 'moved':
+      return words.moved(field);
+    case 'changed':
+      return words.changed(field);
+  }
+}
+
+const isNewEntry = (one: Difference | undefined): boolean =>
+  one?.kind === 'added' && typeof one.after.at(-1) === 'number' && isRecord(one.value);
+
+const listOf = (one: Difference | undefined): string => toPointer(one?.after.slice(0, -1) ?? []);
+
+/** What several differences have in common: what has happened, and where, without the places in lists. */
+function kindOf(one: Difference | undefined): string {
+  if (!one) return '';
+  const path = one.kind === 'removed' ? one.before : one.after;
+  return [one.kind, ...path.map((step) => (typeof step === 'number' ? '*' : step))].join('/');
+}
+
+/** Takes several differences back: the last one first, so that the places of the others stay. */
+const takenBack = (members: readonly number[], lines: Lines['lines']): Operation[] =>
+  members.toReversed().flatMap((member) => lines[member]?.takeBack ?? []);
+
+function grouped(
+  indices: readonly number[],
+  keyOf: (index: number) => string,
+): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const index of indices) {
+    const key = keyOf(index);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  }
+  return groups;
+}
