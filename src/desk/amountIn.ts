@@ -1,3 +1,4 @@
+import { decidingMark, decimalMarkOf, plainDigits } from './decimalMark';
 import { numberIn } from './numberIn';
 
 /** What a cell shows, and the number behind it, if it is one. */
@@ -25,22 +26,39 @@ const MORE_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ZWG: ['ZiG'],
 };
 
-/** Creates a reader of amounts in a currency, by its code of ISO 4217. */
-export function amountReader(currency: string): AmountReader {
+/**
+ * Creates a reader of the amounts of a column.
+ * @param currency Its code of ISO 4217.
+ * @param column All cells of the column, which tell by which mark their decimals are set off. Where they do not, a comma
+ * groups thousands, and what full stops may group or set off ('1.250' below '2.500') is no amount: by the wrong one, a
+ * price would be a thousandth.
+ */
+export function amountReader(
+  currency: string,
+  column: readonly (AmountCell | undefined)[],
+): AmountReader {
   const own = new Set([currency, ...signsOf(currency)].map(plainSign));
+  const typed = column.flatMap((cell) =>
+    cell && cell.number === undefined ? [digitsIn(cell)] : [],
+  );
+  const decimal = decimalMarkOf(typed);
   return (cell) => {
     if (!cell) return undefined;
     const marks = cell.text.match(MARKS) ?? [];
     const isOwn = marks.every((mark) => own.has(plainSign(mark)));
     if (!isOwn && !own.has(plainSign(marks.join('')))) return undefined;
     if (cell.number !== undefined) return cell.number >= 0 ? cell.number : undefined;
-    const digits = cell.text
-      .replace(MARKS, '')
-      .trim()
-      .replace(NO_CENTS, (sign) => (sign.startsWith('/') ? '' : '00'));
-    return numberIn(digits, false, Number.MAX_SAFE_INTEGER);
+    const digits = digitsIn(cell);
+    if (decimal === undefined && decidingMark(digits) === '.') return undefined;
+    return numberIn(digits, false, Number.MAX_SAFE_INTEGER, decimal);
   };
 }
+
+/** What a cell shows without signs of currencies and spaces. */
+const digitsIn = ({ text }: AmountCell): string =>
+  plainDigits(text.replace(MARKS, '')).replace(NO_CENTS, (sign) =>
+    sign.startsWith('/') ? '' : '00',
+  );
 
 const plainSign = (sign: string): string => sign.toUpperCase().replace(/\.$/, '');
 

@@ -88,7 +88,7 @@ describe('a price list', () => {
     ['ZWG', ['ZiG 350', 'ZIG350.00', 'ZWG 350'], 350],
     ['MWK', ['K12,500', 'MK 12,500.00', 'Mk12,500/=', 'MWK 12,500'], 12_500],
     ['ZMW', ['K 120', 'ZK120', 'ZMW 120'], 120],
-    ['MZN', ['MT 1.250,00', '1 250,00 MTn', 'MZN 1,250'], 1250],
+    ['MZN', ['MT 1.250,00', '1 250,00 MTn', 'MZN 1.250'], 1250],
     ['TZS', ['TSh 5,000/=', '5,000/-', 'TSH. 5000'], 5000],
     ['KES', ['KSh 120', 'Ksh. 120.00'], 120],
     ['ZAR', ['R 1 250,50', 'R1,250.50'], 1250.5],
@@ -99,6 +99,26 @@ describe('a price list', () => {
     const { lines, unread } = read(['Code;Price', ...rows].join('\n'), currency);
     expect(unread).toEqual([]);
     expect([...lines.values()].map(({ price }) => price)).toEqual(prices.map(() => amount));
+  });
+
+  it.each([
+    ['1,250', ['12,50'], 1.25],
+    ['1,250', ['0,035'], 1.25],
+    ['1,250', ['1.250,00'], 1.25],
+    ['1,250', ['1.250.000'], 1.25],
+    ['1,250', ['12.50'], 1250],
+    ['1,250', ['850'], 1250],
+    ['1.250', ['12,50'], 1250],
+    ['1.250', ['0.035'], 1.25],
+    ['1.250', ['1,250.00'], 1.25],
+    ['1.250', ['2,500,000'], 1.25],
+    ['1.250', ['850', '12.500'], undefined],
+    ['1.250', ['12,50', '12.50'], undefined],
+  ])('reads %s by the decimals of its column, %s', (price, others, amount) => {
+    const rows = [price, ...others].map((text, n) => `A-${n};${text}`);
+    const { lines, unread } = read(['Code;Price', ...rows].join('\n'));
+    expect(lines.get('a0')?.price).toBe(amount);
+    expect(unread.includes('A-0')).toBe(amount === undefined);
   });
 
   it('takes no sign that is of another currency, either', () => {

@@ -104,11 +104,15 @@ export function priceListOf(sheet: PriceSheet, columns: PriceColumns, currency: 
   const places = new Map(
     Object.entries(columns).map(([field, heading]) => [field, placeOf(head, heading)]),
   );
-  const amountIn = amountReader(currency);
+  const body = sheet.rows.slice(headAt + 1);
+  const amountIn = amountReader(
+    currency,
+    body.map((row) => row[places.get('price') ?? -1]),
+  );
   const lines = new Map<string, PriceLine>();
   const ambiguous = new Set<string>();
   const unread: string[] = [];
-  for (const row of sheet.rows.slice(headAt + 1)) {
+  for (const row of body) {
     const cell = (field: PriceField) => row[places.get(field) ?? -1];
     const code = cell('code')?.text.trim() ?? '';
     const key = codeKey(code);

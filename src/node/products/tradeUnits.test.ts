@@ -30,6 +30,12 @@ it.each([
   ['MTR', 'm'],
   ['LTR', 'l'],
   ['BX', 'box'],
+  ['XBX', 'box'],
+  ['xpk', 'pack'],
+  ['XRL', 'reel'],
+  ['XPP', undefined],
+  ['NMP', 'pack'],
+  ['CEN', 'hundred'],
 ])('what is sold in %j is sold in %s', (code, word) => {
   expect(soldIn(code)).toBe(word);
 });

@@ -149,7 +149,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   H87: 'pcs',
   PCE: 'pcs',
   NAR: 'pcs',
-  NMP: 'pcs',
+  NMP: 'packs',
 };
 
 /** What is sold singly: the site does not say so. */
@@ -174,7 +174,8 @@ const SINGLY = new Set([
   'ST',
   'STK',
   'PCS',
-  'NMP',
+  'XPP',
+  'XUN',
   'NAR',
 ]);
 
@@ -204,6 +205,49 @@ const SOLD_IN: Readonly<Record<string, string>> = {
   BO: 'bottle',
   TU: 'tube',
   DR: 'drum',
+  NMP: 'pack',
+  CEN: 'hundred',
+  MIL: 'thousand',
+};
+
+/**
+ * Packages by their codes in UN/ECE recommendation 21, which have an X before them where recommendation 20 is used, too
+ * (its introduction, "Code elements of Recommendation 21"). Without it, some of them mean something else: ST is a piece.
+ */
+const PACKAGES: Readonly<Record<string, string>> = {
+  XBA: 'barrel',
+  XBE: 'bundle',
+  XBG: 'bag',
+  XBJ: 'bucket',
+  XBO: 'bottle',
+  XBX: 'box',
+  XCA: 'can',
+  XCL: 'coil',
+  XCQ: 'cartridge',
+  XCR: 'crate',
+  XCS: 'case',
+  XCT: 'carton',
+  XCX: 'can',
+  XCY: 'cylinder',
+  XDR: 'drum',
+  XJR: 'jar',
+  XKI: 'kit',
+  XPA: 'packet',
+  XPC: 'parcel',
+  XPK: 'pack',
+  XPL: 'pail',
+  XPX: 'pallet',
+  XRD: 'rod',
+  XRG: 'ring',
+  XRL: 'reel',
+  XRO: 'roll',
+  XSA: 'sack',
+  XSO: 'spool',
+  XST: 'sheet',
+  XSX: 'set',
+  XTB: 'tub',
+  XTN: 'tin',
+  XTU: 'tube',
 };
 
 /** The unit of a figure; what is no known code stays as it is. */
@@ -212,5 +256,7 @@ export const shownUnit = (code: string): string => SHOWN[code.trim().toUpperCase
 /** What a product is sold in; undefined for what is sold singly. */
 export function soldIn(code: string): string | undefined {
   const key = code.trim().toUpperCase();
-  return key === '' || SINGLY.has(key) ? undefined : (SOLD_IN[key] ?? shownUnit(code));
+  return key === '' || SINGLY.has(key)
+    ? undefined
+    : (SOLD_IN[key] ?? PACKAGES[key] ?? shownUnit(code));
 }
