@@ -219,6 +219,18 @@ const CASES: Case[] = [
     severity: 'warning',
   },
   {
+    with: 'a page that a redirect alone leads to',
+    edit: (text) =>
+      addPage('/list')(text).replace(
+        '"redirects": [',
+        '"redirects": [{ "from": "/old-list", "to": "/list" },',
+      ),
+    at: '"path": ▸"/list"',
+    path: 'One More (/list) › path',
+    says: 'No link leads to /list.',
+    severity: 'warning',
+  },
+  {
     with: 'a home page that is hidden',
     swap: ['"path": "/",\n', '"path": "/",\n"hidden": true,\n'],
     at: '"path": "/",\n"hidden": ▸true',

@@ -29,7 +29,8 @@ export const rule: Rule = ({ config, set, facts, routes, warning }) => {
     if (typeof page === 'number' && page !== from) reached.add(page);
   };
   for (const { text, path } of facts.texts('link')) {
-    if (path.at(-1) === 'canonical') continue;
+    // Search engines follow these, and an old address in the bar of a browser; visitors of the site see neither.
+    if (path.at(-1) === 'canonical' || path[0] === 'redirects') continue;
     reach(text, path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : undefined);
   }
   for (const page of newsListed(facts.pages)) reached.add(page);
