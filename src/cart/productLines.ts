@@ -7,7 +7,7 @@ export interface ProductLine {
   quantity: number;
 }
 
-/** The lines of a list in a form, as the sales desk reads them: '2 × Wall Fan [AC-029]'. */
+/** The lines of a list in a form, as the sales desk reads them: '2 × Wall Fan [WF-1]'. */
 export const linesOfList = (items: readonly CartItem[]): string =>
   linesOf(
     items.map(({ id, name, quantity }) => ({

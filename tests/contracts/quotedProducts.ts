@@ -26,3 +26,17 @@ export const QUOTED_NAMES: readonly string[] = [
   'Expansion Valve',
   'AC Capacitor',
 ];
+
+/** The last number of each range in the requirements, listed or only known [D12] [D14]. */
+const LAST_OF_RANGE: Readonly<Partial<Record<string, number>>> = {
+  ref: 21,
+  ac: 28,
+  prod: 19,
+  pt: 4,
+};
+
+/** Whether a product is one of the requirements. Whoever edits the shipped config may add others, as they like. */
+export function isRequired(id: string): boolean {
+  const [, range = '', number = ''] = /^([a-z]+)-(\d+)$/.exec(id) ?? [];
+  return Number(number) <= (LAST_OF_RANGE[range] ?? -1);
+}

@@ -15,6 +15,9 @@ it.each(['norwegian-engines/site', 'other-company/arabic'])(
     const { pages, shared } = JSON.parse(readFileSync(file, 'utf8')) as SiteConfig;
     const text = JSON.stringify([pages, shared?.blocks]);
     const missing = blockTypes.filter((type) => !text.includes(`"type":"${type}"`));
-    expect(missing.filter((type) => !FOR_COLLEAGUES.has(type))).toEqual([]);
+    expect(
+      missing.filter((type) => !FOR_COLLEAGUES.has(type)),
+      `To have it looked at, add each of these to a page of ${file}.`,
+    ).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { linesOfList } from '../../../../cart/productLines';
 import type { FieldKind } from '../fieldKind';
 
-/** Products with their quantities, a line each: '2 × Wall Fan [AC-029]'. */
+/** Products with their quantities, a line each: '2 × Wall Fan [WF-1]'. */
 export const kind: FieldKind = {
   kind: 'products',
   name: 'products',
