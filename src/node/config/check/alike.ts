@@ -15,26 +15,39 @@ export interface AlikeProblems {
 }
 
 /**
- * Gathers problems that say the same of the same field in one file, where they are more than a person reads one by one: a
- * catalogue has a hundred thousand products. Those with different words are shown first: of two wrong categories,
- * the second one may be in the last row.
+ * Gathers problems that say the same of the same field in one file, or of the same place, where they are more than a
+ * person reads one by one: a catalogue has a hundred thousand products, and a site in another language two hundred texts
+ * that are not written yet. Those with different words are shown first: of two wrong categories, the second one may be
+ * in the last row.
  * @param problems In the order of the file, which the groups keep.
  */
 export function gatherAlike(problems: readonly Problem[]): AlikeProblems[] {
-  const kinds = new Map<string, Problem[]>();
-  const groups: Problem[][] = [];
-  for (const problem of problems) {
-    const kind = kindOf(problem);
-    const alike = kinds.get(kind) ?? [];
-    kinds.set(kind, alike);
-    alike.push(problem);
-    groups.push(alike);
-  }
-  return problems.flatMap((problem, index) => {
-    const alike = groups[index] ?? [];
-    if (alike.length <= MAX_SINGLE) return { shown: [problem], more: [] };
+  const ofPlaces = manyOf(problems, placeOf);
+  const ofFields = manyOf(
+    problems.filter((problem) => !ofPlaces.has(problem)),
+    fieldOf,
+  );
+  return problems.flatMap((problem) => {
+    const alike = ofPlaces.get(problem) ?? ofFields.get(problem);
+    if (!alike) return { shown: [problem], more: [] };
     return alike[0] === problem ? parted(alike) : [];
   });
+}
+
+/** The problems that say the same as many others, each with all of these. */
+function manyOf(
+  problems: readonly Problem[],
+  aboutOf: (problem: Problem) => string,
+): ReadonlyMap<Problem, readonly Problem[]> {
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = kindOf(problem, aboutOf(problem));
+    const alike = kinds.get(kind);
+    if (alike) alike.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  const many = [...kinds.values()].filter(({ length }) => length > MAX_SINGLE);
+  return new Map(many.flatMap((alike) => alike.map((problem) => [problem, alike] as const)));
 }
 
 /** Problems of which none is gathered with others. */
@@ -52,15 +65,19 @@ function parted(alike: readonly Problem[]): AlikeProblems {
   return { shown: [...isShown], more: alike.filter((problem) => !isShown.has(problem)) };
 }
 
-/** What problems of one kind have in common: all but the values, which stand in quotation marks, and numbers. */
-function kindOf({ file, severity, place, column, pointer, message, advice }: Problem): string {
+/** What a problem is about, if fields of all entries of a list count as one. */
+function fieldOf({ place, column, pointer }: Problem): string {
   const field = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
   // What is wrong with a row itself is about no field: of a table, its column says what it is about.
-  const at = pointer === '' && place !== undefined ? column : '';
-  return [file, severity, field, at, withoutValues(message), withoutValues(advice ?? '')].join(
-    '\0',
-  );
+  return pointer === '' && place !== undefined ? `column ${column}` : field;
 }
+
+/** Where a problem is shown: what is missing, where it would have to be. */
+const placeOf = ({ line, column, place }: Problem): string => `${line}:${column} ${place ?? ''}`;
+
+/** What problems of one kind have in common: all but the values, which stand in quotation marks, and numbers. */
+const kindOf = ({ file, severity, message, advice = '' }: Problem, about: string): string =>
+  [file, severity, about, withoutValues(message), withoutValues(advice)].join('\0');
 
 /** Values may have quotation marks themselves (a 2" valve): what is between the first and the last one counts as one. */
 function withoutValues(sentence: string): string {

@@ -65,12 +65,25 @@ describe('format', () => {
     );
   });
 
+  it('gathers what is missing in one place, whichever fields it is', () => {
+    const missing = Array.from({ length: 20 }, (_, n): Problem => ({
+      ...PROBLEM,
+      path: `strings › word${n}`,
+      pointer: `/strings/word${n}`,
+      message: `"word${n}" is still English: "Word".`,
+    }));
+    expect(format(gatherAlike(missing), 'a.json')).toMatch(
+      /… and 17 more like this, in line 412\.$/,
+    );
+  });
+
   it('keeps apart what is said of other fields, other files and in other words', () => {
     const of = (change: (index: number) => Partial<Problem>): string => {
       const many = Array.from({ length: 20 }, (_, n): Problem => ({ ...PROBLEM, ...change(n) }));
       return format(gatherAlike(many), 'a.json');
     };
-    expect(of((n) => ({ pointer: `/pages/0/${n % 2 ? 'title' : 'name'}` }))).not.toContain('more');
+    const titleOrName = (n: number) => `/pages/0/${n % 2 ? 'title' : 'name'}`;
+    expect(of((n) => ({ line: n, pointer: titleOrName(n) }))).not.toContain('more');
     expect(of((n) => (n % 2 ? { file: 'b.csv' } : {}))).not.toContain('more');
     expect(of((n) => ({ message: n % 2 ? '"a" is empty.' : '"a" is too long.' }))).not.toContain(
       'more',
