@@ -34,8 +34,8 @@ export interface Context {
 }
 
 /**
- * Reports a finding: its path, what is wrong, what to do; the fix, if only one is possible; and what an editor says
- * instead, if the words are about how the file is written.
+ * Reports a finding: its path, what is wrong, what to do; the fix, if only one is possible; what an editor says
+ * instead, if the words are about how the file is written; and the value that this one must not be the same as.
  */
 export type Report = (
   path: Path,
@@ -43,6 +43,7 @@ export type Report = (
   advice?: string,
   fix?: readonly Operation[],
   inForm?: FormWords,
+  sameAs?: Path,
 ) => void;
 
 /** Finds one kind of mistake that schemas cannot express. Never throws, whatever the config looks like. */

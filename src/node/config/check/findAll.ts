@@ -67,11 +67,11 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
   const wrong = new Set(findings.map(({ path }) => path.join('/')));
   const report =
     (severity: Severity): Report =>
-    (path, message, advice, fix, inForm) => {
+    (path, message, advice, fix, inForm, sameAs) => {
       // A value that violates its schema, or is in the wrong list, is reported only once.
       if (path.length > 0 && wrong.has(path.join('/'))) return;
       if (misplaced.some((one) => isWithin(path, one))) return;
-      findings.push({ severity, path, message, advice, fix, inForm, at: 'value' });
+      findings.push({ severity, path, message, advice, fix, inForm, sameAs, at: 'value' });
     };
   const facts = gatherFacts(set, config);
   const texts = createTextVisitors();

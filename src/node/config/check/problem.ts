@@ -46,6 +46,8 @@ export interface Finding {
   message: string;
   advice?: string | undefined;
   fix?: readonly Operation[] | undefined;
+  /** The value that this one is the same as, where that is what is wrong: reports say where it stands. */
+  sameAs?: Path | undefined;
   /** What an editor with forms says instead, where the words above are about how the file is written. */
   inForm?: FormWords | undefined;
 }

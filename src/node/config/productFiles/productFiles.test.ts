@@ -95,6 +95,22 @@ describe('products in files beside the config', () => {
     `);
   });
 
+  it('that stand in two files are one mistake each, which names both places', async () => {
+    const [head = '', , ...others] = TABLE.split('\n');
+    const { products } = companyWith([], {});
+    const { file } = companyWith(
+      { from: ['all.jsonl', 'more.csv'] },
+      { 'all.jsonl': LINES(products), 'more.csv': [head, ...others].join('\n') },
+    );
+    const { problems } = await check(file);
+    const inMore = problems.filter((one) => one.file === 'more.csv');
+    expect(inMore.map(({ place, message }) => `${place}: ${message}`)).toEqual([
+      'row 2, column A (id): There are two products "eng-021". The other one is in all.jsonl, line 2.',
+      'row 3, column A (id): There are two products "dk-003". The other one is in all.jsonl, line 3.',
+      'row 4, column A (id): There are two products "dk-900". The other one is in all.jsonl, line 4.',
+    ]);
+  });
+
   it('warn of a heading that names nothing, and keep what is below it', async () => {
     const table = TABLE.replace('unit,unlisted', 'unit,unlisted,Shelf');
     expect(await printed('all.csv', table)).toMatchInlineSnapshot(`

@@ -61,12 +61,26 @@ export function fileProblems(findings: readonly Finding[], given: InFiles): Prob
     const { finding, file, row, steps } = one;
     const column = inLines.get(one) ?? columnOf(file, steps);
     // The fix would be one of the config, in which the product is not.
-    const { fix: _, ...problem } = valueProblem(finding, given.config, given.schema);
+    const { fix: _, ...problem } = valueProblem(
+      withOther(finding, files),
+      given.config,
+      given.schema,
+    );
     const place = placeOf(file, { row, column });
     const at = { file: file.name, line: row, column: column + 1 };
     return Object.assign(at, problem, place);
   });
   return [...inRows, ...inProducts];
+}
+
+/** A finding with the place of the value that it is the same as: of two catalogues, that may be in the other file. */
+function withOther(finding: Finding, files: readonly ProductFile[]): Finding {
+  const index = finding.sameAs?.[PRODUCTS_PATH.length];
+  const other = productAt(files, Number(index));
+  if (!other) return finding;
+  const { file } = other;
+  const place = placeInWords(file, { row: file.rows[other.index], column: undefined });
+  return { ...finding, message: `${finding.message} The other one is in ${file.name}, ${place}.` };
 }
 
 /** The place in a table, in words; lines are counted as in the config. */

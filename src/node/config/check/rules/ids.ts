@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../document/isRecord';
 import { removeEntry } from '../../../../document/operation';
+import type { Path } from '../../../../document/schema/walk';
 import type { Context, Rule } from '../context';
 import { entries, textOf, type TextAt } from '../facts';
 import { aliasesOf, BUILT_IN_CATEGORIES, withoutSlash } from '../routes';
@@ -49,10 +50,12 @@ type Unique = (what: string, texts: readonly TextAt[], advice: string) => void;
 
 function uniqueFor({ error }: Context): Unique {
   return (what, texts, advice) => {
-    const seen = new Set<string>();
+    const seen = new Map<string, Path>();
     for (const { text, path } of texts) {
-      if (seen.has(text)) error(path, `There are two ${what} "${text}".`, advice);
-      seen.add(text);
+      const first = seen.get(text);
+      if (first)
+        error(path, `There are two ${what} "${text}".`, advice, undefined, undefined, first);
+      else seen.set(text, path);
     }
   };
 }

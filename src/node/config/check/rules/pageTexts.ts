@@ -61,6 +61,9 @@ function noteAll(
   const twice: (Filled & { before: string })[] = [];
   for (const one of filled) {
     const before = seen.get(one.words);
+    // Another rule reports two products with the same id, whose texts are the same because of it.
+    if (before && 'what' in before && before.id === one.of?.id && before.what === one.of.what)
+      continue;
     if (before)
       twice.push({ ...one, before: 'what' in before ? inWords(before) : pageAddress(before) });
     else seen.set(one.words, one.of ?? page);
