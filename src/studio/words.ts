@@ -201,6 +201,7 @@ const ENGLISH = {
   takeBack: 'Take back',
   takeBackLine: (words: string) => `Take back: ${words}`,
   conflictsFirst: 'Decide the conflicts first.',
+  saving: 'Saving …',
   didSave: (lines: number) => `Saved: ${counted(lines, 'line')} changed.`,
 
   // Finding
@@ -220,6 +221,8 @@ const ENGLISH = {
   mistakesAndWarnings: 'Mistakes and warnings',
   fixAll: (count: number) => `Fix all ${count}`,
   didFixAll: (count: number) => `fix ${counted(count, 'mistake')}`,
+  moreAlike: (next: number, all: number) =>
+    next === all ? `Show the last ${all} like these` : `Show ${next} more of ${all} like these`,
   noMistakes: 'There are no mistakes. Well done!',
 
   // Names of steps: 'Undo: …'

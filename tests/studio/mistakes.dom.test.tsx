@@ -58,3 +58,27 @@ it('cures of entries that are moved or removed keep the places of the others', (
     'remove',
   ]);
 });
+
+it('of what 20,000 products have in common, shows the first ones, and more when asked', async () => {
+  const tooLong = Array.from({ length: 20_000 }, (_, index): StudioProblem => ({
+    severity: 'warning',
+    pointer: `/store/products/${index}/name`,
+    path: '',
+    message: `The title of the product "p-${index}" has ${70 + (index % 9)} characters.`,
+  }));
+  const other: StudioProblem = {
+    severity: 'warning',
+    pointer: '/site/name',
+    path: '',
+    message: 'Too short.',
+  };
+  const dialog = <MistakesDialog onClose={() => {}} />;
+  const { container } = await drawView(dialog, {}, [...tooLong, other]);
+  const lines = () => container.querySelectorAll('li').length;
+  expect(lines()).toBe(21);
+  const more = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show 20 more of 19,980 like these',
+  );
+  act(() => more?.click());
+  expect(lines()).toBe(41);
+});

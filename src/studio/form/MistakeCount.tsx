@@ -2,6 +2,7 @@ import { computed } from '@preact/signals-core';
 import cx from 'classnames';
 import { useMemo } from 'react';
 import { useValue } from '../../ui/useValue';
+import { inFigures } from '../language/spoken';
 import { WORDS } from './words';
 import { useHost } from './formHost';
 import styles from './problems.module.css';
@@ -26,7 +27,7 @@ export function MistakeCount({ at }: { at: string }) {
   const words = WORDS.mistakes({ errors, warnings });
   return (
     <span className={cx(styles['count'], errors === 0 && styles['minor'])} title={words}>
-      <span aria-hidden="true">{errors || warnings}</span>
+      <span aria-hidden="true">{inFigures(errors || warnings)}</span>
       <span className={styles['aside']}>{words}</span>
     </span>
   );

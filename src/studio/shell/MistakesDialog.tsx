@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import { pointerInWords } from '../../document/describe';
+import { kindOfProblem } from '../../document/kindOfProblem';
 import type { StudioProblem } from '../protocol';
 import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
@@ -61,6 +62,10 @@ function FixAll({ problems }: { problems: readonly StudioProblem[] }) {
   );
 }
 
+/** As many of one kind are shown at first, and with each press on the button below them. */
+const SHOWN_OF_KIND = 20;
+
+/** The problems kind by kind: of what a whole catalogue has in common, the first ones. */
 function ProblemList({
   problems,
   onClose,
@@ -68,38 +73,82 @@ function ProblemList({
   problems: readonly StudioProblem[];
   onClose: () => void;
 }) {
+  const kinds = useMemo(() => byKind(problems), [problems]);
+  return kinds.map(([kind, alike]) => <Kind key={kind} problems={alike} onClose={onClose} />);
+}
+
+function byKind(problems: readonly StudioProblem[]): [string, StudioProblem[]][] {
+  const kinds = new Map<string, StudioProblem[]>();
+  for (const problem of problems) {
+    const kind = kindOfProblem(problem);
+    const alike = kinds.get(kind);
+    if (alike) alike.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  return [...kinds];
+}
+
+function Kind({ problems, onClose }: { problems: readonly StudioProblem[]; onClose: () => void }) {
+  const [wanted, setWanted] = useState(SHOWN_OF_KIND);
+  const more = problems.length - wanted;
+  return (
+    <>
+      <ul className={controls['rows']}>
+        {problems.slice(0, wanted).map((problem) => (
+          <ProblemLine
+            key={`${problem.pointer} ${problem.message}`}
+            problem={problem}
+            onClose={onClose}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p>
+          <Button onClick={() => setWanted(wanted + SHOWN_OF_KIND)}>
+            {WORDS.moreAlike(Math.min(more, SHOWN_OF_KIND), more)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A problem, which leads to its field. */
+function ProblemLine({
+  problem: { pointer, message, advice, fix, severity },
+  onClose,
+}: {
+  problem: StudioProblem;
+  onClose: () => void;
+}) {
   const { session, host } = useStudio();
-  const go = (pointer: string) => {
+  const go = () => {
     onClose();
     host.reveal(pointer);
   };
   return (
-    <ul className={controls['rows']}>
-      {problems.map(({ pointer, message, advice, fix, severity }) => (
-        <li key={`${pointer} ${message}`}>
-          <span className={controls['words']}>
-            <button className={controls['link']} type="button" onClick={() => go(pointer)}>
-              {pointer === ''
-                ? WORDS.wholeFile
-                : pointerInWords(session.schema, session.root.peek(), pointer, spokenDescribing())}
-            </button>
-            <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
-              {' '}
-              {message}
-            </span>
-            <span className={controls['where']}>{advice}</span>
-          </span>
-          {fix && (
-            <Button
-              data-cure=""
-              aria-label={FORM_WORDS.cureOf(advice ?? message)}
-              onClick={() => session.change(fix)}
-            >
-              {FORM_WORDS.cure}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <span className={controls['words']}>
+        <button className={controls['link']} type="button" onClick={go}>
+          {pointer === ''
+            ? WORDS.wholeFile
+            : pointerInWords(session.schema, session.root.peek(), pointer, spokenDescribing())}
+        </button>
+        <span className={severity === 'error' ? controls['wrong'] : controls['hint']}>
+          {' '}
+          {message}
+        </span>
+        <span className={controls['where']}>{advice}</span>
+      </span>
+      {fix && (
+        <Button
+          data-cure=""
+          aria-label={FORM_WORDS.cureOf(advice ?? message)}
+          onClick={() => session.change(fix)}
+        >
+          {FORM_WORDS.cure}
+        </Button>
+      )}
+    </li>
   );
 }

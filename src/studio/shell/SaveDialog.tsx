@@ -18,17 +18,21 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const hasConflicts = useValue(session.conflicts).length > 0;
   const [summary, setSummary] = useState<Summary | undefined>();
   const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const read = async () => setSummary(await session.summary());
   useEffect(() => {
     void session.summary().then(setSummary);
   }, [session]);
   const save = async () => {
+    setFailure('');
+    setSaving(true);
     try {
       const { lines, note } = await session.save();
       say([WORDS.didSave(lines), note].filter(Boolean).join(' '));
       onClose();
     } catch (error) {
       setFailure(errorMessage(error));
+      setSaving(false);
     }
   };
   const copy = async () => {
@@ -54,10 +58,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           <Button
             kind="strong"
             icon={Save}
-            isOff={count === 0 || hasConflicts}
+            isOff={count === 0 || hasConflicts || isSaving}
             onClick={() => void save()}
           >
-            {WORDS.saveNow(session.state.file)}
+            {isSaving ? WORDS.saving : WORDS.saveNow(session.state.file)}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { withoutValues } from '../../../document/kindOfProblem';
 import type { Problem } from './problem';
 
 /** As many of one kind are still read one by one. */
@@ -78,8 +79,3 @@ const placeOf = ({ line, column, place }: Problem): string => `${line}:${column}
 /** What problems of one kind have in common: all but the values, which stand in quotation marks, and numbers. */
 const kindOf = ({ file, severity, message, advice = '' }: Problem, about: string): string =>
   [file, severity, about, withoutValues(message), withoutValues(advice)].join('\0');
-
-/** Values may have quotation marks themselves (a 2" valve): what is between the first and the last one counts as one. */
-function withoutValues(sentence: string): string {
-  return sentence.replace(/".*"/s, '""').replaceAll(/\d+(?:[.,]\d+)*/g, '0');
-}

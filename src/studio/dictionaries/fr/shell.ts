@@ -223,6 +223,7 @@ export const SHELL: ShellWords = {
   takeBack: 'Reprendre',
   takeBackLine: (words) => `Reprendre : ${words}`,
   conflictsFirst: 'Tranchez d’abord les conflits.',
+  saving: 'Enregistrement …',
   didSave: (lines) =>
     `Enregistré : ${counted(lines, { one: 'ligne modifiée', other: 'lignes modifiées' })}.`,
 
@@ -244,6 +245,10 @@ export const SHELL: ShellWords = {
   mistakesAndWarnings: 'Erreurs et avertissements',
   fixAll: (count) => `Tout corriger (${count})`,
   didFixAll: (count) => `corriger ${counted(count, errors)}`,
+  moreAlike: (next, all) =>
+    next === all
+      ? `Montrer les ${all} derniers cas semblables`
+      : `Montrer ${next} autres cas semblables sur ${all}`,
   noMistakes: 'Il n’y a aucune erreur. Bravo !',
 
   // Names of steps: 'Annuler : …'

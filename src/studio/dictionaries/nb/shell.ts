@@ -215,6 +215,7 @@ export const SHELL: ShellWords = {
   takeBack: 'Ta tilbake',
   takeBackLine: (words) => `Ta tilbake: ${words}`,
   conflictsFirst: 'Avgjør konfliktene først.',
+  saving: 'Lagrer …',
   didSave: (lines) => `Lagret: ${counted(lines, { one: 'linje', other: 'linjer' })} endret.`,
 
   // Finding
@@ -233,6 +234,8 @@ export const SHELL: ShellWords = {
   mistakesAndWarnings: 'Feil og advarsler',
   fixAll: (count) => `Rett alle ${count}`,
   didFixAll: (count) => `rett ${counted(count, errors)}`,
+  moreAlike: (next, all) =>
+    next === all ? `Vis de siste ${all} av samme slag` : `Vis ${next} til av ${all} av samme slag`,
   noMistakes: 'Det er ingen feil. Bra jobbet!',
 
   // Names of steps: 'Angre: …'

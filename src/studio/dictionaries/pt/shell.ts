@@ -219,6 +219,7 @@ export const SHELL: ShellWords = {
   takeBack: 'Desfazer',
   takeBackLine: (words) => `Desfazer: ${words}`,
   conflictsFirst: 'É preciso decidir primeiro os conflitos.',
+  saving: 'A guardar …',
   didSave: (lines) =>
     `Guardado: ${counted(lines, { one: 'linha alterada', other: 'linhas alteradas' })}.`,
 
@@ -240,6 +241,10 @@ export const SHELL: ShellWords = {
   mistakesAndWarnings: 'Erros e avisos',
   fixAll: (count) => `Corrigir tudo (${count})`,
   didFixAll: (count) => `corrigir ${counted(count, errors)}`,
+  moreAlike: (next, all) =>
+    next === all
+      ? `Mostrar os últimos ${all} casos semelhantes`
+      : `Mostrar mais ${next} de ${all} casos semelhantes`,
   noMistakes: 'Não há erros. Muito bem!',
 
   // Names of steps: 'Anular: …'

@@ -1,0 +1,33 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import type { SaveAnswer } from '../../src/studio/protocol';
+import { SaveDialog } from '../../src/studio/shell/SaveDialog';
+import { drawView } from './drawView';
+
+const LINES = [{ where: 'Store', words: 'name changed', pointer: '/store/name', takeBack: [] }];
+
+it('says that it is saving, and saves once however often it is pressed', async () => {
+  let saves = 0;
+  let answer: (saved: SaveAnswer) => void = () => {};
+  let isClosed = false;
+  const { container } = await drawView(<SaveDialog onClose={() => (isClosed = true)} />, {
+    summary: async () => ({ lines: LINES, text: '' }),
+    save: async () => {
+      saves += 1;
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  const button = () => {
+    const found = [...container.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.startsWith('Sav'),
+    );
+    if (!found) throw new Error('There is no button that saves.');
+    return found;
+  };
+  await act(async () => button().click());
+  expect(button().textContent).toBe('Saving …');
+  await act(async () => button().click());
+  expect(saves).toBe(1);
+  await act(async () => answer({ lines: 1 }));
+  expect(isClosed).toBe(true);
+});
