@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../schemas/load';
 import { openLanguages, SENTENCES } from './askedLanguage';
+import { createSay } from './createSay';
 import { sentencePattern } from './sentencePattern';
 
 const ROOT = process.cwd();
@@ -102,4 +103,25 @@ it('[T83] says where a file is broken, sentence by sentence', () => {
     'catalogue.csv, ligne 7, colonne C (Prix)\u00A0: «\u00A0x\u00A0» n’est pas un nombre.',
   );
   expect(portuguese('take over changes of site.config.json')).toMatch(/ de site\.config\.json$/);
+});
+
+it('translates each sentence of 20,000 mistakes once, however often the site is checked', () => {
+  let lookups = 0;
+  const say = createSay({
+    sentences: { 'There is no product "{id}".': 'Il n’y a pas de produit « {id} ».' },
+    textOf: (english) => {
+      lookups += 1;
+      return english;
+    },
+    labelOf: (key) => key,
+    quoted: (text) => `« ${text} »`,
+    format: 'fr',
+  });
+  const check = () => {
+    for (let index = 0; index < 20_000; index += 1) say(`There is no product "p-${index}".`);
+  };
+  check();
+  const once = lookups;
+  check();
+  expect(lookups).toBe(once);
 });

@@ -26,8 +26,11 @@ export interface SpokenTexts {
   format: string;
 }
 
-/** How many texts are remembered: those of a site with many mistakes, which is checked again with every change. */
-const MAX_REMEMBERED = 5000;
+/**
+ * How many texts are remembered: those of a site with many mistakes, which is checked again with every change. With
+ * fewer than a large catalogue has, each check would translate all of them anew.
+ */
+const MAX_REMEMBERED = 100_000;
 
 /** Where a sentence ends and another begins. */
 const BETWEEN_SENTENCES = /(?<=[.?!]) (?=[\p{Lu}"])/u;
