@@ -147,7 +147,7 @@ const blockOf = (file: string) => file.split('/')[2];
 const isOurs = (to: string) => /^(src|embed|tests|schemas)(\/|$)/.test(to);
 
 /** A block's part of the early script follows the rules of the early script. */
-const EARLY_STEP = /^src\/blocks\/[^/]+\/early\.ts$/;
+const EARLY_STEP = /^src\/blocks\/[^/]+\/(early|late)\.ts$/;
 
 function roomOf(file: string): string | undefined {
   if (EARLY_STEP.test(file)) return 'src/app/early';

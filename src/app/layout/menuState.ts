@@ -5,16 +5,19 @@ export const isCurrent = (to: string, path: string): boolean => to === path;
 
 /** True if the current page is a descendant of this entry, or in its submenu, or a descendant of that. */
 export const isWithin = ({ path: own, submenu = [] }: MenuItem, path: string): boolean =>
-  path.startsWith(`${own}/`) || submenu.some((entry) => `${path}/`.startsWith(`${entry.path}/`));
+  isBelow(own, path) ||
+  submenu.some((entry) => isCurrent(entry.path, path) || isBelow(entry.path, path));
+
+const isBelow = (above: string, path: string) =>
+  path.charAt(above.length) === '/' && path.startsWith(above);
 
 /** A cache key: equal for all pages on which the menu renders the same. */
 export function menuState(menu: readonly MenuItem[], path: string): string {
-  return menu
-    .flatMap((item) => [
-      isCurrent(item.path, path),
-      isWithin(item, path),
-      ...(item.submenu ?? []).map((entry) => isCurrent(entry.path, path)),
-    ])
-    .map(Number)
-    .join('');
+  let state = '';
+  for (const item of menu) {
+    state += isCurrent(item.path, path) ? 1 : 0;
+    state += isWithin(item, path) ? 1 : 0;
+    for (const entry of item.submenu ?? []) state += isCurrent(entry.path, path) ? 1 : 0;
+  }
+  return state;
 }

@@ -33,8 +33,8 @@ export function usePages(
   const { open, pending } = useOpen(store, onFail);
   const { pathname } = redirected(redirects, addressOf(location.pathname, site.url));
   // Hosts serve a stand-in for addresses without a file; the router knows redirects and patterns.
-  const isKnown = pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
-  const isLost = isStandIn(first) && (first.id !== NOT_FOUND_ID || isKnown);
+  const isKnown = () => pathname !== location.pathname || unknownPage(patterns, dataId(pathname));
+  const isLost = isStandIn(first) && (first.id !== NOT_FOUND_ID || isKnown());
   const [shown, setShown] = useState<Shown>({
     page: first,
     key: isLost ? '' : location.key,

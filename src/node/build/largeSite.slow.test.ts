@@ -46,6 +46,11 @@ describe('a page of a product on a large site', () => {
     const [, script = ''] = /<script id="early"[^>]* src="\/([^"]+)"/.exec(page) ?? [];
     expect(page).not.toContain('IntersectionObserver');
     expect(read(script)).toContain('data-inquiry-add');
+    // The step that catches up stands in the file, before what repeats presses.
+    const [step, repeats] = ['data-early="product-detail"', 'data-pressed'];
+    expect(page.split(`${step}]`)).toHaveLength(1);
+    expect(read(script).indexOf(`${step}]`)).toBeGreaterThan(0);
+    expect(read(script).lastIndexOf(repeats)).toBeGreaterThan(read(script).indexOf(`${step}]`));
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
     const inlined = [...page.matchAll(/<script data-cfasync="false">([^]*?)<\/script>/g)];
     expect(inlined.length).toBeGreaterThan(0);

@@ -75,6 +75,8 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
     frame.css + photoCss,
     frameTypes(site.data),
   );
+  const steps = [...code.earlySteps];
+  const late = steps.flatMap(([type, step]) => (code.lateSteps.has(type) ? step : []));
   const context: PrerenderContext = {
     frame,
     assetsByKey,
@@ -82,8 +84,9 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
       lasting === undefined
         ? undefined
         : {
-            early: assets.add('early.js', `${code.early}\n${code.around.catchUp}`),
+            early: assets.add('early.js', [code.early, ...late, code.around.catchUp].join('\n')),
             meanwhile: code.around.meanwhile,
+            steps: new Map(steps.filter(([type]) => !code.lateSteps.has(type))),
             sheets: shareSheets(assetsByKey, contentsOf(site, isPattern), assets),
           },
     entry: code.entry,

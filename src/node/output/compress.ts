@@ -54,13 +54,9 @@ export function writeCompressedSync(
   content: string,
   effort: Effort | undefined,
 ): number[] {
-  if (!effort) {
-    // Node encodes and writes a text in one call.
-    writeFileSync(file, content);
-    return [Buffer.byteLength(content)];
-  }
-  const body = Buffer.from(content);
+  const body = encoded(content);
   const plain = writeNow(file, body);
+  if (!effort) return [plain];
   if (plain < effort.from) return [plain];
   const { brotli, gzip: zipped } = optionsFor(body, effort);
   return [
@@ -68,6 +64,19 @@ export function writeCompressedSync(
     ...(brotli ? [writeNow(`${file}.br`, brotliCompressSync(body, brotli))] : []),
     writeNow(`${file}.gz`, gzipSync(body, zipped)),
   ];
+}
+
+/** Where texts are encoded: one buffer for all of them, because each thread writes one text after the other. */
+let space = Buffer.allocUnsafeSlow(1 << 17);
+
+/** The longest encoding of a UTF-16 code unit, in bytes. */
+const MAX_BYTES_PER_UNIT = 3;
+
+/** A text as UTF-8, until the next one is encoded. */
+function encoded(text: string): Buffer {
+  const needed = text.length * MAX_BYTES_PER_UNIT;
+  if (needed > space.length) space = Buffer.allocUnsafeSlow(needed);
+  return space.subarray(0, space.write(text));
 }
 
 function writeNow(file: string, bytes: Buffer): number {

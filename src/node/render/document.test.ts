@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import { dataIn } from '../../app/navigation/carriedData';
 import { CARRIED_ID, HOME_ID } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
+import { filesBelow } from '../files/filesBelow';
 import { companyData } from '../site/company.fixture';
 import { escapeHtml, renderDocument, type PageCode, type PageContent } from './document';
 import type { SiteFrame } from './siteFrame';
@@ -166,14 +169,39 @@ describe("a page's HTML", () => {
   });
 
   it('carries its data, if they have no address', () => {
-    const json = JSON.stringify(page({ title: HOSTILE }));
-    const text = html({ data: { json } });
+    const carrying = page({ title: HOSTILE });
+    const json = JSON.stringify(carrying);
+    const text = html({ page: carrying, data: { json } });
     expect(bootOf(text)).toMatchObject({ data: ['/data/b1/_site.json'] });
     expect(parse(text).getElementById(CARRIED_ID)?.textContent).toBe(
       json.replaceAll('<', String.raw`\u003c`),
     );
     expect(dataIn(text, '/data/b1')).toEqual(JSON.parse(json));
     expect(dataIn(html(), '/data/b1')).toBeUndefined();
+  });
+
+  it('carries the way to it only where a block shows that', () => {
+    const crumbs = [{ label: 'Home', href: '/' }];
+    const carriedBy = (blocks: PageData['blocks']) => {
+      const { context } = page({});
+      const carrying = page({ blocks, context: { ...context, crumbs } });
+      const text = html({ page: carrying, data: { json: JSON.stringify(carrying) } });
+      return dataIn(text, '/data/b1')?.context.crumbs;
+    };
+    expect(carriedBy([])).toEqual([]);
+    expect(carriedBy([{ type: 'breadcrumb' }])).toEqual(crumbs);
+  });
+
+  it('is read for its way in the browser by that block alone', async () => {
+    const folders = ['app', 'blocks', 'page', 'site', 'ui', 'widgets'];
+    const files = await Promise.all(
+      folders.map(async (folder) => filesBelow(join('src', folder), folder)),
+    );
+    const reading = files
+      .flat()
+      .filter((file) => !/\.test\.|\.fixture\./.test(file))
+      .filter((file) => readFileSync(join('src', file), 'utf8').includes('.crumbs'));
+    expect(reading).toEqual([join('blocks', 'breadcrumb', 'Breadcrumb.tsx')]);
   });
 
   it('has the early script inlined, or as a module in development', () => {

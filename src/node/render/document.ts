@@ -2,6 +2,7 @@ import type { Boot } from '../../app/early/earlyState';
 import { CARRIED_ID, hasOwnAddress } from '../../app/navigation/pageIds';
 import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
+import { flatBlocks } from '../../page/flatBlocks';
 import type { FoldScripts } from '../assets/code/makeCode';
 import { writingOf } from '../language/writing';
 import { NEWS_FEED } from '../site/news/newsItems';
@@ -116,16 +117,31 @@ const FENCE_START = '<!--email_off-->';
 const FENCE_END = '<!--/email_off-->';
 
 /** The early script, and the early steps of the blocks. */
-function earlyScripts(
+interface EarlyScripts {
+  script: string;
+  steps: string;
+}
+
+/** Those of pages that carry their data: thousands have the same code, so that theirs are the same. */
+const ofCarrying = new WeakMap<PageCode, EarlyScripts>();
+
+function earlyScripts(frame: SiteFrame, code: PageCode, data: PageContent['data']): EarlyScripts {
+  if ('url' in data) return writeEarlyScripts(frame, code, data);
+  const scripts = ofCarrying.get(code) ?? writeEarlyScripts(frame, code);
+  ofCarrying.set(code, scripts);
+  return scripts;
+}
+
+function writeEarlyScripts(
   { site, siteUrl }: SiteFrame,
   { stylesheets, early, shared, entry, preload }: PageCode,
-  data: PageContent['data'],
-): { script: string; steps: string } {
+  data?: { url: string },
+): EarlyScripts {
   const boot: Boot = {
     entry,
     preload: [...preload],
     inlined: [...stylesheets],
-    data: 'url' in data ? [siteUrl, data.url] : [siteUrl],
+    data: data ? [siteUrl, data.url] : [siteUrl],
     cart: site.store ? storageKey(site.site.id) : '',
   };
   // A single-quoted attribute: JSON has fewer single quotes to escape, which saves 40 bytes before the first paint.
@@ -169,13 +185,21 @@ function placed(frame: SiteFrame, code: PageCode, { page, data, html, fold }: Pa
   };
 }
 
+/** The block that shows where a page is. */
+const SHOWS_CRUMBS = 'breadcrumb';
+
 /**
  * The data of a page that carries them. Behind its content, because only React needs them. No bracket may end the
- * element, and the browser reads them up to the first.
+ * element, and the browser reads them up to the first. The way to the page, which search engines are told elsewhere, is
+ * in them only where a block shows it: it would be a tenth.
  */
-function carriedData({ siteUrl }: SiteFrame, json: string): string {
+function carriedData({ siteUrl }: SiteFrame, page: PageData, json: string): string {
   const folder = siteUrl.replace(/\/[^/]*$/, '');
-  const data = json.replaceAll('<', String.raw`\u003c`);
+  const isShown = flatBlocks(page.blocks).some(({ type }) => type === SHOWS_CRUMBS);
+  const shown = isShown
+    ? json
+    : JSON.stringify({ ...page, context: { ...page.context, crumbs: [] } });
+  const data = shown.replaceAll('<', String.raw`\u003c`);
   return `<script id="${CARRIED_ID}" type="application/json" data-of="${folder}">${data}</script>`;
 }
 
@@ -219,7 +243,7 @@ export function renderDocument(frame: SiteFrame, code: PageCode, content: PageCo
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     hasFeed(page) && feedLink(site),
     `</head><body>${FENCE_START}<div id="root">${html}</div>`,
-    'json' in content.data && carriedData(frame, content.data.json),
+    'json' in content.data && carriedData(frame, page, content.data.json),
     // Search engines read it anywhere, and here no visitor waits for it.
     structured && `<script type="application/ld+json">${structured}</script>`,
     // No final newline: pages preserve line breaks (pre-line), so it would show as an empty line.

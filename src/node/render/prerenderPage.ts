@@ -22,10 +22,15 @@ export interface PrerenderContext {
   fold: FoldScripts;
   /** By block type. */
   earlySteps: ReadonlyMap<string, string>;
-  /**
-   * What thousands of pages share, with the addresses of style sheets by their text; undefined unless the site is large.
-   */
-  shared: (Omit<SharedCode, 'sheet'> & { sheets: ReadonlyMap<string, string> }) | undefined;
+  /** What thousands of pages share; undefined unless the site is large. */
+  shared:
+    | (Omit<SharedCode, 'sheet'> & {
+        /** The addresses of style sheets by their text. */
+        sheets: ReadonlyMap<string, string>;
+        /** By block type, the early steps that are not in the file of the early script. */
+        steps: ReadonlyMap<string, string>;
+      })
+    | undefined;
 }
 
 /** What a page is made of, besides what all pages share. */
@@ -61,9 +66,10 @@ export function createPrerenderer(context: PrerenderContext): (job: PageJob) => 
   return ({ page: json, dataUrl, dataFile, htmlFile, effort, hidden, shareImage, sharesCode }) => {
     const page = JSON.parse(json) as PageData;
     const html = renderPage(frame.site, page);
-    const { assets, shared } = assetsFor(context, page, sharesCode);
+    const key = pageAssetsKey(page);
+    const { assets, shared } = assetsFor(context, key, { page, sharesCode });
     const fold = shared ? undefined : foldOf(page, html);
-    const code = codeFor(page, html, { assets, shared, isSplit: fold !== undefined });
+    const code = codeFor(key, html, { assets, shared, isSplit: fold !== undefined });
     const data = dataUrl === undefined ? { json } : { url: dataUrl };
     const text = renderDocument(frame, code, { page, data, hidden, shareImage, html, fold });
     return {
@@ -84,10 +90,10 @@ interface Parts {
 
 function assetsFor(
   { assetsByKey, shared }: PrerenderContext,
-  page: PageData,
-  sharesCode: boolean,
+  assetsKey: string,
+  { page, sharesCode }: { page: PageData; sharesCode: boolean },
 ): Pick<Parts, 'assets' | 'shared'> {
-  const assets = assetsByKey.get(pageAssetsKey(page));
+  const assets = assetsByKey.get(assetsKey);
   if (!assets) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
   const sheet = sharesCode ? shared?.sheets.get(assets.css) : undefined;
   if (!shared || sheet === undefined) return { assets, shared: undefined };
@@ -95,11 +101,12 @@ function assetsFor(
 }
 
 /** Returns the code of a page. Pages with the same blocks and early steps have the same. */
-function createPageCodes({ early, fold, earlySteps, entry, policy }: PrerenderContext) {
+function createPageCodes(context: PrerenderContext) {
+  const { early, fold, earlySteps, entry, policy } = context;
   const known = new Map<string, PageCode>();
-  return (page: PageData, html: string, { assets, shared, isSplit }: Parts): PageCode => {
-    const steps = stepsIn(html, earlySteps);
-    const key = [shared?.sheet, isSplit, pageAssetsKey(page), ...steps].join('\n');
+  return (assetsKey: string, html: string, { assets, shared, isSplit }: Parts): PageCode => {
+    const steps = stepsIn(html, (shared && context.shared?.steps) ?? earlySteps);
+    const key = [shared?.sheet, isSplit, assetsKey, ...steps].join('\n');
     const same = known.get(key);
     if (same) return same;
     const { css, split, stylesheets, preload } = assets;

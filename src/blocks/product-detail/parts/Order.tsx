@@ -46,7 +46,7 @@ export function Order({ product }: { product: ProductContext }) {
             data-inquiry-image={product.image.src}
             data-inquiry-category={product.category}
             data-inquiry-quantity={quantity}
-            // Before hydration early.ts writes into it what was typed.
+            // Before hydration late.ts writes into it what was typed.
             suppressHydrationWarning
             data-inquiry-wording="quantity"
           >

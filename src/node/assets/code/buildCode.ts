@@ -14,6 +14,7 @@ import {
   WORKER,
 } from './codeFiles';
 import { codeKey } from './codeKey';
+import { findEarlySteps, mayComeLate } from './earlySteps';
 import { buildTargets } from '../browsers';
 import { pascal } from '../../schemas/names';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
@@ -32,6 +33,8 @@ export interface BuiltCode {
   early: string;
   /** Scripts to inline after it on pages with certain blocks, by block type. */
   earlySteps: ReadonlyMap<string, string>;
+  /** The block types of those that may come late: see `mayComeLate`. */
+  lateSteps: ReadonlySet<string>;
   fold: FoldScripts;
   /** What stands around the early script where it is a file. */
   around: SharedScripts;
@@ -79,6 +82,9 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
     fold,
     around,
     earlySteps: new Map(JSON.parse(steps) as [type: string, code: string][]),
+    lateSteps: new Set(
+      [...findEarlySteps(root)].flatMap(([type, file]) => (mayComeLate(file) ? type : [])),
+    ),
     entry: `/${manifest[CLIENT]?.file}`,
     scripts: (types) => unique(chunks(manifest, types, together).map(({ file }) => `/${file}`)),
     styles: (types) =>

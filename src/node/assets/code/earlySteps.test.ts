@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { findEarlySteps, stepsIn } from './earlySteps';
+import { findEarlySteps, mayComeLate, stepsIn } from './earlySteps';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -12,6 +12,11 @@ describe('the early steps', () => {
     expect(steps.get('project-gallery')).toBe('src/blocks/project-gallery/early.ts');
     expect([...steps.values()].filter((file) => !existsSync(resolve(ROOT, file)))).toEqual([]);
     expect(steps.has('hero')).toBe(false);
+  });
+
+  it('say by the names of their files whether they may come late', () => {
+    const late = [...findEarlySteps(ROOT)].filter(([, file]) => mayComeLate(file));
+    expect(late).toEqual([['product-detail', 'src/blocks/product-detail/late.ts']]);
   });
 
   it('run on the pages whose blocks ask for them, and on no others', () => {
