@@ -38,6 +38,14 @@ it('is another version with other words, which pages of answers have', () => {
   expect(versionWith({ nothingFound: 'No product' })).not.toBe(version);
 });
 
+it('is a catalogue of its own with another product on any page, and the same with other words', () => {
+  const pagesWith = (name: string) => [{ count: 70, products: [] }, { products: [{ name }] }];
+  const versionOf = (name: string, strings = {}) =>
+    readBuiltCatalogue(builtWith(strings, pagesWith(name))).productsVersion;
+  expect(versionOf('Pump', { nothingFound: 'Nothing' })).toBe(versionOf('Pump'));
+  expect(versionOf('Fan')).not.toBe(versionOf('Pump'));
+});
+
 it('has the tiles of all pages, where no file holds all products', () => {
   const tiles = Array.from({ length: 130 }, (_, n) => ({ id: `p-${n}`, name: `Pump ${n}` }));
   const pages = [0, 60, 120].map((from) => ({

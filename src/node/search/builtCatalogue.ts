@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataId } from '../../app/navigation/pageIds';
@@ -5,7 +6,6 @@ import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { unpackIndex } from '../../catalogue/search/indexFile';
 import type { SearchSource } from '../../catalogue/search/searchTypes';
 import type { ListingContext, PageData, ProductSummary, SiteData } from '../../generated/types';
-import { shortHash } from '../files/assets';
 import { dataFolder, readBuiltSite } from '../output/builtSite';
 import type { CatalogueName } from './provider';
 
@@ -44,16 +44,27 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
   const index = read(store.search);
   const source = unpackIndex(index);
   const html = read(`${address}/index.html`);
-  const all = JSON.stringify(products);
+  const made = hashOf([index], products);
   return {
     site: { ...site, store },
     source: withDescriptions(source, products),
     // By content: on a large site, addresses stay when products or words change.
-    version: `${path.basename(data)} ${shortHash(`${JSON.stringify(site)}${index}${all}${html}`)}`,
-    productsVersion: `${source.products.length} ${shortHash(`${index}${all}`)}`,
+    version: `${path.basename(data)} ${hashOf([made, JSON.stringify(site), html])}`,
+    productsVersion: `${source.products.length} ${made}`,
     listing: { page, html },
     tiles: new Map(products.map(withoutDescription)),
   };
+}
+
+/** In characters. */
+const HASH_LENGTH = 8;
+
+/** Changes with any of the texts, or of the products: one by one, as a million of them are longer than a text may be. */
+function hashOf(texts: readonly string[], products: readonly ProductSummary[] = []): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} ${text}`);
+  for (const product of products) hash.update(JSON.stringify(product));
+  return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
 /** What its products are known again by. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createMemorySearch } from '../../../src/catalogue/search/memorySearch';
 import type { SearchProvider, SearchResult } from '../../../src/catalogue/search/searchTypes';
 import { listen } from '../../../src/node/serve/listen';
 import { createAnswers } from '../../../src/node/search/answers';
@@ -6,7 +7,10 @@ import { createOftenAsked } from '../../../src/node/search/oftenAsked';
 import { searchHandler } from '../../../src/node/search/searchHandler';
 import { answerFrom, type AnsweringThread } from '../../../src/node/search/startAnswering';
 import { wrongCounts } from '../../search/counting';
+import { differentFirst } from '../../search/firstResults';
+import { missed } from '../../search/grading';
 import { partsCatalogue } from '../../search/partsCatalogue';
+import { FORTY } from '../../search/questions';
 import { percentile } from '../responsiveness/keys';
 import type { Order } from './openParts';
 import { requestsOf } from './requests';
@@ -25,6 +29,10 @@ export interface Opened {
   cpuMean: number;
   /** Of 200 random choices of filters, those whose counts are not those of counting. */
   wrong: number;
+  /** Of the forty questions of buyers, those that are answered in first place. */
+  forty: number;
+  /** Of all questions of buyers, those whose first results are not those of the page; only of the smaller catalogue. */
+  different?: number;
 }
 
 /** Opens an endpoint in a process of its own, measures its answers, and goes on answering until the parent leaves. */
@@ -45,7 +53,9 @@ async function open(order: Order): Promise<void> {
   const provider = providerOf(answering);
   const { categories } = partsCatalogue(FIRST);
   const times = await measure(provider, requestsOf({ categories }));
+  const megabytes = process.memoryUsage().rss / 1e6;
   const wrong = (await wrongCounts(provider, { categories })).length;
+  const forty = FORTY.length - (await missed(provider, FORTY)).length;
   const handler = searchHandler({
     ...answering,
     answers: createAnswers(),
@@ -55,9 +65,22 @@ async function open(order: Order): Promise<void> {
     report: (error) => console.error(error),
   });
   const { port } = await listen((...exchange) => void handler(...exchange), 0);
-  const megabytes = process.memoryUsage().rss / 1e6;
   const seconds = Number(answering.version);
-  process.send?.({ port, seconds, megabytes, ...times, wrong } satisfies Opened);
+  const answered = { wrong, forty, ...(await compared(provider, order)) };
+  process.send?.({ port, seconds, megabytes, ...times, ...answered } satisfies Opened);
+}
+
+/** The page's own search takes more memory than a million products leave. */
+const MAX_COMPARED = 100_000;
+
+/** Compares the first results with those of the page's own search. */
+async function compared(
+  provider: SearchProvider,
+  { products }: Order,
+): Promise<Pick<Opened, 'different'>> {
+  if (products > MAX_COMPARED) return {};
+  const page = createMemorySearch(partsCatalogue(products));
+  return { different: (await differentFirst(provider, page)).length };
 }
 
 /** Asks the thread that answers, and reads what it has written. */

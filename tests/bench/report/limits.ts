@@ -121,12 +121,24 @@ export function figuresOf(results: Results): Figure[] {
 }
 
 /** The endpoint, by issue 42: times in ms, of answers with all facets. */
-function endpointOf({ provider, products, p95, wrong, perSecond }: EndpointFigures): Figure[] {
+function endpointOf(figures: EndpointFigures): Figure[] {
+  const { provider, products, p95, wrong, forty, different, perSecond } = figures;
   const name = `endpoint, ${provider}, ${products.toLocaleString('en')} products`;
   const limit = products > 100_000 ? 150 : 50;
   return [
     { name: `${name}, 95 % of all answers`, value: p95, limit, unit: ' ms' },
     { name: `${name}, wrong counts of 200`, value: wrong, limit: 0, unit: '' },
+    { name: `${name}, answered of 40`, value: forty, limit: 40, unit: '', atLeast: true as const },
+    ...(different === undefined
+      ? []
+      : [
+          {
+            name: `${name}, first results unlike the page's`,
+            value: different,
+            limit: 0,
+            unit: '',
+          },
+        ]),
     ...(perSecond === undefined
       ? []
       : [
