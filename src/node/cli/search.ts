@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_PORT } from '../hosting/searchPort';
-import { memoryAdvice } from '../search/memoryAdvice';
 import { DEFAULT_PROVIDER } from '../search/openProvider';
 import { openCurrent } from '../search/openCurrent';
 import { loadCatalogue } from '../search/openEndpoint';
@@ -32,6 +31,9 @@ const OPTIONS = {
     help: 'questions of one visitor in a second, 20 unless given; 0 if the server before it counts them',
   },
 } as const satisfies Options;
+
+/** So long questions may still be answered when it is stopped: less than services are given before they are killed. */
+const PATIENCE_MS = 8000;
 
 /** See `run`. */
 export const help: Help = {
@@ -80,14 +82,12 @@ export async function run(args: string[]): Promise<number> {
     process.env['HOST'] || undefined,
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const advice = memoryAdvice(values.provider, endpoint.count);
   say(
     `Searching ${endpoint.count} products, ready after ${seconds} s: ${running.url}${endpoint.address}`,
   );
-  if (advice !== undefined) say(advice);
   say('Press Ctrl+C to stop.');
   await untilStopped();
-  await running.close();
+  await running.close(PATIENCE_MS);
   await endpoint.close();
   return 0;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { packIndex } from '../../catalogue/search/indexFile';
-import { readBuiltCatalogue } from './builtCatalogue';
+import { countBuilt, readBuiltCatalogue } from './builtCatalogue';
 
 const product = { id: 'p-1', code: 'P-1', name: 'Pump', categories: [], specifications: [] };
 const index = packIndex(
@@ -52,6 +52,8 @@ it('has the tiles of all pages, where no file holds all products', () => {
     count: tiles.length,
     products: tiles.slice(from, from + 60),
   }));
-  const { tiles: found } = readBuiltCatalogue(builtWith({}, pages));
+  const dir = builtWith({}, pages);
+  const { tiles: found } = readBuiltCatalogue(dir);
   expect([...found.values()]).toEqual(tiles);
+  expect(countBuilt(dir)).toBe(tiles.length);
 });

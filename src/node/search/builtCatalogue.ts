@@ -29,16 +29,7 @@ export interface BuiltCatalogue {
  * @throws If there is no built site, or none with a store, with what to do.
  */
 export function readBuiltCatalogue(dir: string): BuiltCatalogue {
-  const site = readBuiltSite(dir);
-  if (!site) throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
-  const { store } = site;
-  if (!store) throw new Error('The site has no store, so there is nothing to search.');
-  const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
-  const data = path.relative(dir, dataFolder(dir) ?? '');
-  const address = `${store.addresses.category}all`;
-  // Written by our own build, so not validated again.
-  const readPage = (at: string) =>
-    JSON.parse(read(path.join(data, `${dataId(at)}.json`))) as PageData;
+  const { site, store, data, address, read, readPage } = openBuilt(dir);
   const page = readPage(address);
   const products = productsOf(page.context.listing, read, (n) => readPage(`${address}/${n}`));
   const index = read(store.search);
@@ -54,6 +45,29 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
     listing: { page, html },
     tiles: new Map(products.map(withoutDescription)),
   };
+}
+
+/**
+ * Counts the products of a built site, without reading them.
+ * @throws As `readBuiltCatalogue`.
+ */
+export function countBuilt(dir: string): number {
+  const { address, readPage } = openBuilt(dir);
+  return readPage(address).context.listing?.count ?? 0;
+}
+
+/** A built site with a store, and how its pages are read. */
+function openBuilt(dir: string) {
+  const site = readBuiltSite(dir);
+  if (!site) throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
+  const { store } = site;
+  if (!store) throw new Error('The site has no store, so there is nothing to search.');
+  const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
+  const data = path.relative(dir, dataFolder(dir) ?? '');
+  // Written by our own build, so not validated again.
+  const readPage = (at: string) =>
+    JSON.parse(read(path.join(data, `${dataId(at)}.json`))) as PageData;
+  return { site, store, data, address: `${store.addresses.category}all`, read, readPage };
 }
 
 /** In characters. */

@@ -52,6 +52,15 @@ describe('a visitor', () => {
     expect(asked('127.0.0.1', '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
   });
 
+  it.each(['10.0.0.5', '172.31.0.1', '::ffff:192.168.1.4', 'fd00::1', '::1'])(
+    'is heard of a server in a private network, too (%s)',
+    (server) => expect(asked(server, '192.0.2.1')).toBe('192.0.2.1'),
+  );
+
+  it.each(['', 'fe80::1%eth0'])('is asked for no address that it has not (%j)', (server) => {
+    expect(asked(server, '192.0.2.1')).not.toBe('192.0.2.1');
+  });
+
   it('has one network of IPv6, whatever addresses there it asks from', () => {
     const network = asked('2001:db8:0:7::1');
     expect(asked('2001:db8:0:7:a:b:c:d')).toBe(network);
@@ -62,5 +71,6 @@ describe('a visitor', () => {
 
   it('cannot claim to be somebody else', () => {
     expect(asked('192.0.2.1', '198.51.100.9')).toBe('192.0.2.1');
+    expect(asked('172.32.0.1', '198.51.100.9')).toBe('172.32.0.1');
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 
 /** Requests of one visitor that are answered at once, such as those of a fast typist, and then in a second. */
 const BURST = 60;
@@ -83,16 +84,36 @@ const nextTask = () =>
     setImmediate(resolve);
   });
 
-const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Addresses that no visitor on the internet has: this machine, and the networks of companies and hosts. */
+const OWN = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OWN.addSubnet(network, bits);
+OWN.addAddress('::1', 'ipv6');
+OWN.addSubnet('fc00::', 7, 'ipv6');
 
-/** Who asks. Behind a server on the same machine, that one says so; from elsewhere, its word does not count. */
+/**
+ * Who asks. Behind a server on the same machine, or in the same private network, that one says so; from elsewhere, its word
+ * does not count.
+ */
 export function visitorOf({ socket, headers }: IncomingMessage): string {
   const { remoteAddress = '' } = socket;
   const named = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
     ?.trim();
-  return networkOf(LOCAL.has(remoteAddress) && named ? named : remoteAddress);
+  return networkOf(named && isOwn(remoteAddress) ? named : remoteAddress);
+}
+
+/** @param address Empty where the visitor has left; with a zone ('fe80::1%eth0') on the link alone. */
+function isOwn(address: string): boolean {
+  const [plain = ''] = address.split('%');
+  const version = isIP(plain);
+  return version > 0 && OWN.check(plain, version === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Of an IPv6 address its first half: the other one is the visitor's own, who may take another for each request. */

@@ -1,7 +1,6 @@
+import { MAX_IN_MEMORY, searchCommand } from '../../document/searchCommand';
 import { DEFAULT_PROVIDER } from './openProvider';
 
-/** Products from which on the memory of one process is no longer the place for them. */
-const MAX_IN_MEMORY = 300_000;
 /** Of a product in memory, in bytes: see .github/decisions/search-in-memory.md. */
 const PRODUCT_BYTES = 4000;
 
@@ -12,5 +11,5 @@ const PRODUCT_BYTES = 4000;
 export function memoryAdvice(provider: string, count: number): string | undefined {
   if (provider !== DEFAULT_PROVIDER || count < MAX_IN_MEMORY) return undefined;
   const gigabytes = ((count * PRODUCT_BYTES) / 1e9).toFixed(1);
-  return `So many products take about ${gigabytes} GB of memory, and as much again while a new build is read. PostgreSQL needs a tenth of that here, and answers as fast: npm run search -- --provider postgres`;
+  return `So many products take about ${gigabytes} GB of memory, and as much again while a new build is read. PostgreSQL needs a tenth of that here, and answers as fast: ${searchCommand(count)}`;
 }

@@ -14,8 +14,11 @@ export interface Running {
   /** 'http://localhost:4173' */
   url: string;
   port: number;
-  /** Stops it and closes keep-alive connections. */
-  close: () => Promise<void>;
+  /**
+   * Stops it and closes its connections.
+   * @param patience So long requests that are on their way may still be answered, in ms; not at all unless given.
+   */
+  close: (patience?: number) => Promise<void>;
 }
 
 /**
@@ -41,8 +44,8 @@ export async function listen(
   return {
     url: `http://${host && host !== '0.0.0.0' && host !== '::' ? host : 'localhost'}:${chosen}`,
     port: chosen,
-    close: async () => {
-      await Promise.all(servers.map(close));
+    close: async (patience = 0) => {
+      await Promise.all(servers.map((one) => close(one, patience)));
     },
   };
 }
@@ -55,9 +58,18 @@ function open(handler: RequestListener, port: number, host: string): Promise<Ser
   });
 }
 
-function close(server: Server): Promise<void> {
+/** How often connections are closed that have got their answer, in ms. */
+const LOOK_EVERY_MS = 50;
+
+function close(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+    const end = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearInterval(look);
+      clearTimeout(end);
+      resolve();
+    });
+    if (patience === 0) server.closeAllConnections();
   });
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../document/isRecord';
+import { searchCommand } from '../../../../document/searchCommand';
 import type { Rule } from '../context';
 import { entries, textOf } from '../facts';
 
@@ -22,9 +23,10 @@ export const rule: Rule = ({ config, facts, error, warning }) => {
   }
   const { length } = entries(config, ['store', 'products']);
   if (search !== undefined || length < MANY) return;
+  const command = searchCommand(length);
   warning(
     ['store'],
     `${length} products are too many for a phone to search in: it would wait for more than 60 KB before the first result.`,
-    'Add "search": { "endpoint": "/search" } to the store, and start "npm run search" on the host. The build then writes the lines that put both behind one name into dist/hosting/nginx.conf and Caddyfile; on other hosts, send /search, /search.json and /search.js on to it.',
+    `Add "search": { "endpoint": "/search" } to the store, and start "${command}" on the host. The build then writes the lines that put both behind one name into dist/hosting/nginx.conf and Caddyfile; on other hosts, send /search, /search.json and /search.js on to it.`,
   );
 };
