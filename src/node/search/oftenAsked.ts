@@ -20,7 +20,7 @@ const MAX_TAKEN = 100;
 
 /** What visitors asked most of late. */
 export interface OftenAsked {
-  /** Counts a question that was answered. One that has ended the thread that answers is not to be asked again. */
+  /** Counts a question that was answered. One that has ended the process that answers is not to be asked again. */
   note: (asked: Asked) => void;
   /** The most asked, first; from now on, what was asked before counts half. */
   take: () => Asked[];

@@ -55,7 +55,7 @@ export async function openEndpoint({
   const { address, count, hasEnded, close } = answering;
   const answers = createAnswers();
   await warmUp(answering, answers, asked.take());
-  // One of these questions may be why: asked again and again, it would end one thread after the other.
+  // One of these questions may be why: asked again and again, it would end one process after the other.
   if (hasEnded()) asked.forget();
   return {
     handler: searchHandler({

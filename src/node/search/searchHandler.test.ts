@@ -58,7 +58,7 @@ describe('the endpoint', () => {
     const ask = await start({ answers, asked });
     expect(await (await ask('/search.json?q=pump')).json()).toEqual({ total: 7 });
     expect(search).not.toHaveBeenCalled();
-    search.mockRejectedValueOnce(new Error('It has ended the thread.'));
+    search.mockRejectedValueOnce(new Error('It has ended the process.'));
     await ask('/search.json?q=fan');
     expect(asked.take()).toEqual([pump]);
   });

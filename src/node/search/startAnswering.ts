@@ -1,12 +1,12 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Answering } from './answering';
-import type { FromThread, ToThread } from './answeringThread';
+import type { FromProcess, ToProcess } from './answeringProcess';
 import type { AnsweringOptions } from './openAnswering';
 import { Unavailable } from './provider';
 
-/** What answers in a thread. */
-export interface AnsweringThread extends Answering {
+/** What answers in a process of its own. */
+export interface AnsweringProcess extends Answering {
   /** Whether it has ended by itself, such as for want of memory. */
   hasEnded: () => boolean;
 }
@@ -17,46 +17,42 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
-/** The worker that answers about a built site. */
-const WORKER = new URL('answeringWorker.mjs', import.meta.url);
+/** What answers about a built site. */
+const CHILD = new URL('answeringChild.mjs', import.meta.url);
 
 /**
- * Answers from a thread of its own: while another one reads a large catalogue, which takes seconds, it goes on, and so do
- * the connections of visitors. With the thread, all of its memory goes back.
+ * Answers from a process of its own: while another one reads a large catalogue, which takes seconds, it goes on, and so do
+ * the connections of visitors. With the process, all of its memory goes back to the system: that of a thread stays in part,
+ * so that ten builds had nearly doubled it.
  * @throws What opening the catalogue throws.
  */
-export const startAnswering = (options: AnsweringOptions): Promise<AnsweringThread> =>
-  answerFrom(new Worker(WORKER, { workerData: options }));
+export const startAnswering = (options: AnsweringOptions): Promise<AnsweringProcess> =>
+  answerFrom(CHILD, options);
 
 /**
- * Answers from a worker that runs `answerInThread`.
- * @throws Why that could not open what it answers about.
+ * Answers from a script that runs `answerInProcess`.
+ * @param options What it opens.
+ * @throws Why that could not be opened.
  */
-export async function answerFrom(worker: Worker): Promise<AnsweringThread> {
-  const send = (message: ToThread) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
-    worker.postMessage(message);
-  };
+export async function answerFrom(script: URL, options: unknown): Promise<AnsweringProcess> {
+  const child = fork(script, { serialization: 'advanced' });
   const asked = new Map<number, Asked>();
   let lastId = 0;
   let end: Error | undefined;
-  let why: unknown;
-  const opening = untilOpen(worker);
-  worker.on('error', (error) => {
-    why = error;
-  });
-  worker.once('exit', () => {
-    end = new Unavailable('The thread that answers has ended.', { cause: why });
+  const opening = untilOpen(child);
+  child.once('exit', (code, signal) => {
+    end = new Unavailable(`The process that answers has ended (${signal ?? code}).`);
     for (const { reject } of asked.values()) reject(end);
     asked.clear();
   });
-  worker.on('message', (message: FromThread) => {
+  child.on('message', (message: FromProcess) => {
     if (!('id' in message)) return;
     const { id } = message;
     if ('text' in message) asked.get(id)?.resolve(message.text);
     else asked.get(id)?.reject(errorOf(message));
     asked.delete(id);
   });
+  send(child, { open: options });
   const opened = await opening;
   return {
     ...opened,
@@ -66,28 +62,33 @@ export async function answerFrom(worker: Worker): Promise<AnsweringThread> {
         if (end) return reject(end);
         lastId += 1;
         asked.set(lastId, { resolve, reject });
-        return send({ id: lastId, kind, request });
+        return send(child, { id: lastId, kind, request });
       }),
     async close() {
       if (end) return;
-      const exit = once(worker, 'exit');
-      send('close');
+      const exit = once(child, 'exit');
+      send(child, 'close');
       await exit;
     },
   };
 }
 
+/** What cannot be sent any more is answered by the end of the process, which follows. */
+const send = (child: ChildProcess, message: ToProcess) =>
+  void child.send(message, undefined, undefined, () => {});
+
 type Opened = Omit<Answering, 'answer' | 'close'>;
 
 /** @throws Why it could not be opened. */
-function untilOpen(worker: Worker): Promise<Opened> {
+function untilOpen(child: ChildProcess): Promise<Opened> {
   return new Promise((resolve, reject) => {
-    worker.once('message', (message: FromThread) => {
-      if ('opened' in message) resolve(message.opened);
-      else reject(new Error('failure' in message ? message.failure : 'Nothing was opened.'));
+    child.once('message', (message: FromProcess) => {
+      if ('opened' in message) return resolve(message.opened);
+      child.disconnect();
+      return reject(new Error('failure' in message ? message.failure : 'Nothing was opened.'));
     });
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that reads the catalogue has ended.')));
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('The process that reads the catalogue has ended.')));
   });
 }
 

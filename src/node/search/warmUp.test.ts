@@ -34,7 +34,7 @@ it('asks again what a busy database could not answer', async () => {
   expect(answers.get(keyOf(FACETS))?.plain.toString()).toBe('json of ');
 });
 
-it('goes on without an answer that fails, without a database, and without the thread', async () => {
+it('goes on without an answer that fails, without a database, and without the process', async () => {
   const answers = createAnswers();
   const failing = vi
     .fn<Answering['answer']>(told)

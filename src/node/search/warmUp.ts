@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyOf, type Answers } from './answers';
 import { keyOf, type Asked } from './oftenAsked';
 import { Unavailable } from './provider';
-import type { AnsweringThread } from './startAnswering';
+import type { AnsweringProcess } from './startAnswering';
 
 /** Few at once: the build before answers visitors meanwhile, from the same processor and the same database. */
 const AT_ONCE = 2;
@@ -21,11 +21,11 @@ const FIRST: readonly Asked[] = [
 ];
 
 /**
- * Asks a thread that has just been opened what visitors ask most, so that what they need is in its memory, and the answers
+ * Asks a process that has just been opened what visitors ask most, so that what they need is in its memory, and the answers
  * are kept, before the first of them comes. It never fails: what cannot be answered now is answered later, or never.
  */
 export async function warmUp(
-  { answer, hasEnded }: Pick<AnsweringThread, 'answer' | 'hasEnded'>,
+  { answer, hasEnded }: Pick<AnsweringProcess, 'answer' | 'hasEnded'>,
   answers: Answers,
   asked: readonly Asked[],
   patienceMs = PATIENCE_MS,

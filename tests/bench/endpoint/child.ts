@@ -1,18 +1,17 @@
-import { Worker } from 'node:worker_threads';
 import { createMemorySearch } from '../../../src/catalogue/search/memorySearch';
 import type { SearchProvider, SearchResult } from '../../../src/catalogue/search/searchTypes';
 import { listen } from '../../../src/node/serve/listen';
 import { createAnswers } from '../../../src/node/search/answers';
 import { createOftenAsked } from '../../../src/node/search/oftenAsked';
 import { searchHandler } from '../../../src/node/search/searchHandler';
-import { answerFrom, type AnsweringThread } from '../../../src/node/search/startAnswering';
+import { answerFrom, type AnsweringProcess } from '../../../src/node/search/startAnswering';
 import { wrongCounts } from '../../search/counting';
 import { differentFirst } from '../../search/firstResults';
 import { missed } from '../../search/grading';
 import { partsCatalogue } from '../../search/partsCatalogue';
 import { FORTY } from '../../search/questions';
 import { percentile } from '../responsiveness/keys';
-import type { Order } from './openParts';
+import type { Order, Used } from './openParts';
 import { requestsOf } from './requests';
 
 /** What a child says once it answers. */
@@ -24,7 +23,7 @@ export interface Opened {
   megabytes: number;
   /** Of the time that an answer takes with its facets, in ms. */
   p95: number;
-  /** What answers take of this process's CPU: the 95th percentile, and all by their number, in ms. */
+  /** What answers take of the answering process's CPU: the 95th percentile, and all by their number, in ms. */
   cpuP95: number;
   cpuMean: number;
   /** Of 200 random choices of filters, those whose counts are not those of counting. */
@@ -47,13 +46,11 @@ export async function run(): Promise<number> {
 const FIRST = 3000;
 
 async function open(order: Order): Promise<void> {
-  const answering = await answerFrom(
-    new Worker(new URL('worker.mjs', import.meta.url), { workerData: order }),
-  );
+  const answering = await answerFrom(new URL('answering.mjs', import.meta.url), order);
   const provider = providerOf(answering);
   const { categories } = partsCatalogue(FIRST);
-  const times = await measure(provider, requestsOf({ categories }));
-  const megabytes = process.memoryUsage().rss / 1e6;
+  const times = await measure(answering, requestsOf({ categories }));
+  const megabytes = (await usedBy(answering)).memory / 1e6;
   const wrong = (await wrongCounts(provider, { categories })).length;
   const forty = FORTY.length - (await missed(provider, FORTY)).length;
   const handler = searchHandler({
@@ -83,23 +80,28 @@ async function compared(
   return { different: (await differentFirst(provider, page)).length };
 }
 
-/** Asks the thread that answers, and reads what it has written. */
-const providerOf = ({ answer }: AnsweringThread): SearchProvider => ({
+/** Asks the process that answers, and reads what it has written. */
+const providerOf = ({ answer }: AnsweringProcess): SearchProvider => ({
   search: async (request) => JSON.parse(await answer('json', request)) as SearchResult,
 });
 
+const usedBy = async ({ answer }: AnsweringProcess): Promise<Used> =>
+  JSON.parse(await answer('html', { q: '' })) as Used;
+
 /** The first round is not counted: an endpoint that has just been started answers more slowly. */
-async function measure(provider: SearchProvider, requests: ReturnType<typeof requestsOf>) {
+async function measure(answering: AnsweringProcess, requests: ReturnType<typeof requestsOf>) {
   const times: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round < 3; round += 1)
     for (const request of requests) {
-      const [from, used] = [performance.now(), process.cpuUsage()];
-      await provider.search(request);
-      const { user, system } = process.cpuUsage(used);
+      const before = await usedBy(answering);
+      const from = performance.now();
+      await answering.answer('json', request);
+      const time = performance.now() - from;
+      const after = await usedBy(answering);
       if (round === 0) continue;
-      times.push(performance.now() - from);
-      cpu.push((user + system) / 1000);
+      times.push(time);
+      cpu.push((after.cpu - before.cpu) / 1000);
     }
   const cpuMean = cpu.reduce((sum, one) => sum + one, 0) / cpu.length;
   return { p95: percentile(times, 0.95), cpuP95: percentile(cpu, 0.95), cpuMean };

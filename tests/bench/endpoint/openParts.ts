@@ -8,9 +8,15 @@ export interface Order {
   products: number;
 }
 
+/** What the process that answers has used: microseconds of CPU since it began, and bytes of memory now. */
+export interface Used {
+  cpu: number;
+  memory: number;
+}
+
 /**
  * Opens a provider with a made-up catalogue, which itself is not kept: PostgreSQL has it.
- * @returns With the time that opening has taken as its version, in s.
+ * @returns With the time that opening has taken as its version, in s. Its pages say what the process has used.
  */
 export async function openParts({ provider: name, products }: Order): Promise<Answering> {
   const source = partsCatalogue(products);
@@ -19,13 +25,20 @@ export async function openParts({ provider: name, products }: Order): Promise<An
     site: 'https://bench.example',
     version: String(products),
   });
+  const answer = answerWith({ provider, tilesOf: () => [], draw: () => '' });
   return {
     version: String((performance.now() - started) / 1000),
     address: '/search',
     count: products,
     script: '',
     atOnce: provider.atOnce ?? 1,
-    answer: answerWith({ provider, tilesOf: () => [], draw: () => '' }),
+    answer: (kind, request) =>
+      kind === 'html' ? Promise.resolve(JSON.stringify(used())) : answer(kind, request),
     close: async () => provider.close?.(),
   };
+}
+
+function used(): Used {
+  const { user, system } = process.cpuUsage();
+  return { cpu: user + system, memory: process.memoryUsage().rss };
 }
