@@ -31,13 +31,15 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Answers the process that has started this one, until it says that it needs no more answers, or is gone. A signal does not
  * end it before: that process stops only when all that was asked is answered.
- * @param open Opens what the first message names.
+ * @param open Opens what the first message names: what `answerFrom` was given for it.
  */
-export function answerInProcess<Options>(open: (options: Options) => Promise<Answering>): void {
+export function answerInProcess(open: (options: never) => Promise<Answering>): void {
   for (const signal of SIGNALS) process.on(signal, () => {});
   process.once('disconnect', () => process.exit());
-  process.once('message', (first: { open: Options }) => {
-    open(first.open).then(answer, (error: unknown) => say({ failure: errorMessage(error) }));
+  process.once('message', (first: { open: unknown }) => {
+    open(first.open as never).then(answer, (error: unknown) =>
+      say({ failure: errorMessage(error) }),
+    );
   });
 }
 

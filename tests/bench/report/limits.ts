@@ -131,14 +131,7 @@ function endpointOf(figures: EndpointFigures): Figure[] {
     { name: `${name}, answered of 40`, value: forty, limit: 40, unit: '', atLeast: true as const },
     ...(different === undefined
       ? []
-      : [
-          {
-            name: `${name}, first results unlike the page's`,
-            value: different,
-            limit: 0,
-            unit: '',
-          },
-        ]),
+      : [{ name: `${name}, first results unlike the page`, value: different, limit: 0, unit: '' }]),
     ...(perSecond === undefined
       ? []
       : [

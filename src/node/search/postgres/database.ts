@@ -6,15 +6,17 @@ import { isElsewhere, isTooSlow } from './errors';
 
 /** Connections to each server: more questions than that are not answered at a time. */
 export const MAX_CONNECTIONS = 8;
-/** A server that does not take a connection in this time is taken for gone. */
-const CONNECT_TIMEOUT_MS = 1000;
+/** A server that does not take a connection in this time is taken for gone: a busy one may need more than a second. */
+const CONNECT_TIMEOUT_MS = 2500;
 /** The server ends what takes longer; if it does not say so in time, its connection is given up. */
 const STATEMENT_TIMEOUT_MS = 2000;
 const ANSWER_TIMEOUT_MS = 2500;
 /** So long a server that failed is asked last. */
 const REST_MS = 2000;
 /** Between two rounds through all servers: one that restarts, or a replica that is promoted, comes back soon. */
-const PAUSES_MS = [50, 200];
+const PAUSES_MS = [50, 200, 500, 1000, 1000, 1000];
+/** No other round begins then. */
+const PATIENCE_MS = 5000;
 
 /** A database on one server, or on a primary and its replicas. */
 export interface Database {
@@ -56,7 +58,9 @@ export function openDatabase(addresses: readonly Address[]): Database {
   return {
     async read<Row extends object>(sql: string, values: readonly unknown[]) {
       let failure: { server: string; cause: unknown } | undefined;
+      const end = performance.now() + PATIENCE_MS;
       for (const wait of [0, ...PAUSES_MS]) {
+        if (performance.now() > end) break;
         if (wait > 0) await pause(wait);
         for (const server of inTurn()) {
           try {
