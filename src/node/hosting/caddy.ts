@@ -77,14 +77,17 @@ const WHO_ASKED = [
 ];
 
 /** The addresses of the endpoint of the search. */
-const endings = (address: string) => [address, `${address}.json`, `${address}.js`];
+const endings = (address: string) => [address, `${address}/`, `${address}.json`, `${address}.js`];
 
 /** Sends them on. Caddy sets the headers of all pages already: the same of the endpoint would come twice. */
 const endpoint = (address: string, rules: HeaderRule[]): string[] => [
-  '\t# "npm run search" answers here, started beside Caddy as a service of the system.',
+  '\t# "npm run search" answers here, started beside Caddy as a service of the system. If there are several, write their',
+  '\t# addresses behind the first: another one then answers for one that has gone.',
   `\t@search path ${endings(address).join(' ')}`,
   '\thandle @search {',
   `\t\treverse_proxy 127.0.0.1:${SEARCH_PORT} {`,
+  // Without it, Caddy asks no other one, and waits for none that starts again.
+  '\t\t\tlb_try_duration 5s',
   ...Object.keys(rules.find(({ path }) => path === '/*')?.headers ?? {}).map(
     (name) => `\t\t\theader_down -${name}`,
   ),

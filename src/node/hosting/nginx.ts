@@ -126,8 +126,9 @@ function missingMap(unknown: NotFoundRule[]): string[] {
 
 /** Sends on the address of the search, with its endings '.json' and '.js'. Its headers are its own. */
 const endpoint = (address: string): string[] => [
-  '  # "npm run search" answers here, started beside nginx as a service of the system.',
-  `  location ~ ^${address}(\\.json|\\.js)?$ {`,
+  '  # "npm run search" answers here, started beside nginx as a service of the system. If there are several, list them in an',
+  '  # "upstream" block, and name that below: another one then answers for one that has gone.',
+  `  location ~ ^${address}(/|\\.json|\\.js)?$ {`,
   `    proxy_pass http://127.0.0.1:${SEARCH_PORT};`,
   '    proxy_set_header X-Forwarded-For $remote_addr;',
   '    # So that none of the headers above is sent twice.',

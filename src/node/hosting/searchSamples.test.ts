@@ -15,6 +15,17 @@ describe.each([
     expect(write(rules, [], { ...input, search: '/finn/deler' })).toContain('/finn/deler');
   });
 
+  it('has the address with and without a slash at the end, with its endings', () => {
+    const sample = write(rules, [], { ...input, search: '/finn/deler' });
+    const [, from = ''] = /(location ~ \S+|@search path .+)/.exec(sample) ?? [];
+    const isSent = (address: string) =>
+      from.startsWith('@')
+        ? from.split(' ').includes(address)
+        : new RegExp(from.replace('location ~ ', '')).test(address);
+    const endings = ['', '/', '.json', '.js', '/x', '.json.br'];
+    expect(endings.filter((ending) => isSent(`/finn/deler${ending}`))).toEqual(endings.slice(0, 4));
+  });
+
   it('sends nothing on where the page searches itself', () => {
     expect(write(rules, [], input)).not.toContain('127.0.0.1');
   });

@@ -2,11 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createShelf } from './parts/shelf';
 
-const ENCODINGS = ['br', 'gzip'] as const;
-/** How an answer can be sent besides as it is. */
-export type Encoding = (typeof ENCODINGS)[number];
-/** In order of preference. */
-export const encodings: readonly string[] = ENCODINGS;
+/** How an answer can be sent besides as it is, in order of preference. */
+export const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
 /** The body of an answer. */
 export interface Body {

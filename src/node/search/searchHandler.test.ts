@@ -86,11 +86,23 @@ describe('the endpoint', () => {
     const response = await ask('/search', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(await response.text()).toBe('pump '.repeat(500));
+    const sent = async (accepted: string) =>
+      (await ask('/search', { headers: { 'Accept-Encoding': accepted } })).headers.get(
+        'Content-Encoding',
+      );
+    // As Chrome names them, which means no order by it.
+    expect(await sent('gzip, deflate, br, zstd')).toBe('br');
+    expect([await sent('gzip, br;q=0'), await sent('identity')]).toEqual(['gzip', null]);
+  });
+
+  it('is there with or without a slash at the end, as a page is', async () => {
+    const ask = await start();
+    expect(await (await ask('/search/?q=pump')).text()).toBe('<p>pump: 0</p>');
   });
 
   it('leaves all other addresses to others', async () => {
     const ask = await start();
-    for (const address of ['/', '/searching', '/search/', '/search.json.br'])
+    for (const address of ['/', '/searching', '/search/x', '/search.json.br'])
       expect((await ask(address)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import type { SearchRequest } from '../../catalogue/search/searchTypes';
 import { shortHash } from '../files/assets';
-import { bodyOf, encodings, type Answers, type Body, type Encoding } from './answers';
+import { bodyOf, encodings, type Answers, type Body } from './answers';
 import type { Answering, AnswerKind } from './answering';
 import { takeTurns, visitorOf, type Allow, type Turns } from './limits';
 import { keyOf, type OftenAsked } from './oftenAsked';
@@ -71,7 +71,8 @@ export function searchHandler(endpoint: Endpoint): SearchHandler {
 function kindOf(path: string, address: string, request: IncomingMessage): Kind | undefined {
   if (path === `${address}.json`) return 'json';
   if (path === `${address}.js`) return 'js';
-  if (path !== address) return undefined;
+  // With or without a slash at the end, as each page of the site.
+  if (path !== address && path !== `${address}/`) return undefined;
   const wanted = new Negotiator(request).mediaType(['text/html', 'application/json']);
   return wanted === 'application/json' ? 'json' : 'html';
 }
@@ -151,10 +152,11 @@ async function send(
     return;
   }
   response.setHeader('Content-Type', TYPES[kind]);
-  const encoding = new Negotiator(request).encodings([...encodings, 'identity'])[0];
-  const isEncoded = encoding !== undefined && encodings.includes(encoding);
-  if (isEncoded) response.setHeader('Content-Encoding', encoding);
-  const bytes = isEncoded ? await body.encoded(encoding as Encoding) : body.plain;
+  const accepted = new Negotiator(request).encodings([...encodings, 'identity']);
+  // Browsers name gzip before Brotli, and mean no order by it.
+  const encoding = encodings.find((one) => accepted.includes(one));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const bytes = encoding ? await body.encoded(encoding) : body.plain;
   response.setHeader('Content-Length', bytes.length);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
