@@ -24,7 +24,7 @@ export function* buildFacetTables({
   return {
     columns,
     rows: facetRows(columns, products.length),
-    sort: createSort(columns, products),
+    sort: createSort(columns, products, decimal),
     labelled: yield* readLabels(columns, decimal),
   };
 }

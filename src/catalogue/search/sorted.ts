@@ -1,5 +1,7 @@
+import type { DecimalMark } from '../units/readNumber';
 import type { FacetColumn } from './facetTable';
 import type { IndexedProduct } from './searchTypes';
+import { sizeOrder } from './sizeOrder';
 
 /** Puts hits in the order that `sort` asks for: 'name', 'code' or the key of a facet, descending after '-'. */
 export type SortHits = (hits: readonly number[], sort: string | undefined) => readonly number[];
@@ -14,10 +16,11 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 export function createSort(
   columns: readonly FacetColumn[],
   products: readonly IndexedProduct[],
+  decimal: DecimalMark,
 ): SortHits {
   const known = new Map<string, Float64Array | undefined>();
   const ranksFor = (key: string) => {
-    if (!known.has(key)) known.set(key, ranksBy(key, columns, products));
+    if (!known.has(key)) known.set(key, ranksBy(key, columns, products, decimal));
     return known.get(key);
   };
   return (hits, sort) => {
@@ -50,19 +53,27 @@ function ranksBy(
   key: string,
   columns: readonly FacetColumn[],
   products: readonly IndexedProduct[],
+  decimal: DecimalMark,
 ): Float64Array | undefined {
-  if (key === 'name' || key === 'code') return ranksByText(key, products);
+  if (key === 'name' || key === 'code') return ranksByText(key, products, decimal);
   const column = columns.find((one) => one.key === key);
   return column && ranksByColumn(column, products.length);
 }
 
-/** The rank of each product by its name or code. */
+/**
+ * The rank of each product by its name, in which numbers are sizes, or by its code, in which they are not.
+ * @param decimal The mark before decimals in the language of the names.
+ */
 export function ranksByText(
   key: 'name' | 'code',
   products: readonly IndexedProduct[],
+  decimal: DecimalMark,
 ): Float64Array {
-  const ranks = ranksOf(new Set(products.map((product) => product[key])), collator.compare);
-  return Float64Array.from(products, (product) => ranks.get(product[key]) ?? Number.NaN);
+  const texts = products.map((product) =>
+    key === 'name' ? sizeOrder(product.name, decimal) : product.code,
+  );
+  const ranks = ranksOf(new Set(texts), collator.compare);
+  return Float64Array.from(texts, (text) => ranks.get(text) ?? Number.NaN);
 }
 
 /** The rank of each product by its first value in a column. */

@@ -107,7 +107,7 @@ const codeAt = ({ plain, products, isOwn, isId }: Codes, place: number): FoundCo
   is_id: isId[place] ?? false,
 });
 
-function productsOf({ products, categories }: SearchSource): Products {
+function productsOf({ products, categories, decimal }: SearchSource): Products {
   const placeOfId = new Map(products.map(({ id }, place) => [id, place]));
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const ranks = new Map<string, Float64Array>();
@@ -125,7 +125,7 @@ function productsOf({ products, categories }: SearchSource): Products {
       return Promise.resolve(substring(q).map(({ at }) => at));
     },
     ranks(key) {
-      const own = ranks.get(key) ?? ranksByText(key, products);
+      const own = ranks.get(key) ?? ranksByText(key, products, decimal);
       ranks.set(key, own);
       return Promise.resolve(own);
     },

@@ -137,7 +137,7 @@ export const orderTable = (source: SearchSource): Table => ({
   rows: orderRows(source),
 });
 
-function* orderRows({ products }: SearchSource): Generator<Field[]> {
+function* orderRows({ products, decimal }: SearchSource): Generator<Field[]> {
   for (const key of ['name', 'code'] as const)
-    yield [key, Buffer.from(Uint32Array.from(ranksByText(key, products)).buffer)];
+    yield [key, Buffer.from(Uint32Array.from(ranksByText(key, products, decimal)).buffer)];
 }
