@@ -36,6 +36,11 @@ export interface BuildOptions {
   hasOnePreview?: boolean;
   /** From how many products on a site is large: see `isLarge`. Tests make large sites of few. */
   largeFrom?: number;
+  /**
+   * What has to be awaited before the new site takes the place of the last, such as a check that goes on meanwhile; if it
+   * rejects, that one stays. A build that makes every file waits before it makes pages, as both together need more memory.
+   */
+  approve?: () => Promise<void>;
   /** Whether every file is made anew, instead of keeping those of the previous build that would be the same. */
   isFresh?: boolean;
 }
@@ -67,6 +72,7 @@ export async function buildSite({
   hasOnePreview = isDraft,
   largeFrom,
   isFresh = false,
+  approve,
 }: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   // Otherwise React's slower development build would be bundled, and cached.
@@ -89,11 +95,13 @@ export async function buildSite({
     progress?.({ step: 'prepare' });
     const prepared = await prepareSite(sources);
     const former = isFresh ? undefined : openFormer(outDir, records);
+    if (!former) await approve?.();
     const takesTurns = isLarge(config, largeFrom);
     const removeRest = takesTurns && (await startFromSpare(output, former));
     const written = await writeSite(prepared, { folder: output.path, kept, former, progress });
     if (removeRest) removeRest(written.record);
     const differs = takesTurns ? former?.differences(written.record, written.kept) : undefined;
+    await approve?.();
     const name = await keepRecord(records, { files: written.record, differs });
     await output.publish(name, differs !== undefined);
     await dropOtherRecords(records, name);

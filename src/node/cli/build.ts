@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import type { SiteConfig } from '../../generated/authored';
 import { nextBuild, zoneOf } from '../../document/dates/changes';
 import { momentInWords } from '../../document/dates/moments';
-import { buildSite } from '../build/build';
+import { buildSite, type BuildOptions, type BuildReport } from '../build/build';
+import { buildWhileChecking, isWorthThread } from '../build/buildWhileChecking';
 import { checkConfig, type CheckResult } from '../config/check/checkConfig';
 import { gatherAlike } from '../config/check/alike';
 import { format } from '../config/check/format';
@@ -47,29 +48,51 @@ export async function run(args: string[] = []): Promise<number> {
   const root = process.cwd();
   const file = resolve(root, values.config);
   const outDir = resolve(root, values.out);
+  const { strict } = values;
   const line = progressLine(process.stderr);
   line.tell({ step: 'check' });
-  const result = await checkConfig(file, { root, strict: values.strict }).finally(line.clear);
-  const errors = result.problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) process.stderr.write(`${format(gatherAlike(errors), values.config)}\n\n`);
-  process.stdout.write(
-    `${summary(result, values.config)}${whereWarnings(values.config, result)}\n`,
-  );
-  if (!result.ok || !result.config) return 1;
-  const report = await buildSite({
-    root,
-    siteDir: dirname(file),
-    outDir,
-    config: result.config,
-    schemas: loadSchemas(root),
-    isFresh: values.fresh,
-    progress: line.tell,
-  }).finally(line.clear);
+  let config: SiteConfig | undefined;
+  const tell = (result: CheckResult) => {
+    line.clear();
+    ({ config } = result);
+    tellResult(result, values.config);
+  };
+  const build = async (read: Pick<BuildOptions, 'config' | 'schemas' | 'approve'>) =>
+    buildSite({
+      root,
+      siteDir: dirname(file),
+      outDir,
+      ...read,
+      isFresh: values.fresh,
+      progress: line.tell,
+    });
+  const buildAfterChecking = async () => {
+    const result = await checkConfig(file, { root, strict, onlyCountsWarnings: true });
+    tell(result);
+    if (!result.ok || !result.config) return 'refused';
+    return build({ config: result.config, schemas: loadSchemas(root) });
+  };
+  const buildAtOnce = async () =>
+    isWorthThread(file) ? buildWhileChecking({ file, root, strict, tell, build }) : undefined;
+  let report: BuildReport | 'refused' | undefined;
+  try {
+    report = (await buildAtOnce()) ?? (await buildAfterChecking());
+  } finally {
+    line.clear();
+  }
+  if (report === 'refused' || !config) return 1;
   const seconds = (report.time / 1000).toFixed(1);
   process.stdout.write(
-    `${count(report.pages, 'page')} written to ${join(relative(root, outDir), '/')} in ${seconds} s: ${count(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB.${whenAgain(result.config, new Date())}\n`,
+    `${count(report.pages, 'page')} written to ${join(relative(root, outDir), '/')} in ${seconds} s: ${count(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB.${whenAgain(config, new Date())}\n`,
   );
   return 0;
+}
+
+/** Prints the mistakes that a check has found, and how many warnings. */
+function tellResult(result: CheckResult, name: string): void {
+  const errors = result.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) process.stderr.write(`${format(gatherAlike(errors), name)}\n\n`);
+  process.stdout.write(`${summary(result, name)}${whereWarnings(name, result)}\n`);
 }
 
 /** A sentence on when the site has to be built again, because content becomes due. */

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Schema } from '../../document/schema/schema';
 import { valueAt } from '../../document/values';
 import { hashOfFile } from './productFiles/chunks';
+import { fingerprintOf } from './productFiles/fingerprint';
 import { areInFiles, PRODUCTS_PATH } from './productFiles/namedFiles';
 import type { ProductFile } from './productFiles/readProductFile';
 import { filesToWrite, refuseChanged } from './productFiles/saveProducts';
@@ -134,10 +135,6 @@ export async function saveConfigFile(
   const rows = changed.reduce((sum, one) => sum + one.rows, 0);
   return { ...saved, lines: changedLines(text, written) + rows };
 }
-
-/** What tells two states of a config and its files apart. */
-export const fingerprintOf = ({ text, files = [] }: FileContent): string =>
-  files.length === 0 ? text : [text, ...files.map(({ hash }) => hash)].join('\n');
 
 function readText(file: string, withMark = false): string {
   const text = readFileSync(file, 'utf8');

@@ -25,27 +25,31 @@ describe('in a terminal', () => {
   it('counts pages, and says how long the others will take', () => {
     const { line, written, clock } = setUp(true);
     line.tell({ step: 'pages', done: 0, total: TOTAL });
-    clock.ms += 1000;
-    line.tell({ step: 'pages', done: 5000, total: TOTAL });
-    clock.ms += 9000;
-    line.tell({ step: 'pages', done: 25_000, total: TOTAL });
+    // What comes before the first page says nothing about the others.
+    clock.ms += 60_000;
+    line.tell({ step: 'pages', done: 1, total: TOTAL });
+    clock.ms += 5000;
+    line.tell({ step: 'pages', done: 100, total: TOTAL });
+    clock.ms += 5000;
+    line.tell({ step: 'pages', done: 25_001, total: TOTAL });
     clock.ms += 10_000;
     line.tell({ step: 'pages', done: 99_000, total: TOTAL });
     line.tell({ step: 'pages', done: TOTAL, total: TOTAL });
     expect(written.map((text) => text.slice(1, -3))).toEqual([
       'Writing pages: 0 of 100,000',
-      'Writing pages: 5,000 of 100,000',
-      'Writing pages: 25,000 of 100,000, about 30 s left',
+      'Writing pages: 1 of 100,000',
+      'Writing pages: 100 of 100,000',
+      'Writing pages: 25,001 of 100,000, about 30 s left',
       'Writing pages: 99,000 of 100,000, about 5 s left',
     ]);
   });
 
   it('says minutes where there are several', () => {
     const { line, written, clock } = setUp(true);
-    line.tell({ step: 'pages', done: 0, total: TOTAL });
+    line.tell({ step: 'pages', done: 1, total: TOTAL });
     clock.ms += 10_000;
-    line.tell({ step: 'pages', done: 4000, total: TOTAL });
-    expect(written.at(-1)).toContain('4,000 of 100,000, about 4 min left');
+    line.tell({ step: 'pages', done: 4001, total: TOTAL });
+    expect(written.at(-1)).toContain('4,001 of 100,000, about 4 min left');
   });
 
   it('fits on a line, however narrow', () => {
@@ -76,15 +80,15 @@ describe('in a log', () => {
 
   it('writes a line every ten seconds', () => {
     const { line, written, clock } = setUp(false);
-    for (let done = 0; done <= 30_000; done += 1000) {
+    for (let done = 1; done <= 30_001; done += 1000) {
       line.tell({ step: 'pages', done, total: TOTAL });
       clock.ms += 1000;
     }
     line.clear();
     expect(written).toEqual([
-      'Writing pages: 10,000 of 100,000, about 90 s left\n',
-      'Writing pages: 20,000 of 100,000, about 80 s left\n',
-      'Writing pages: 30,000 of 100,000, about 70 s left\n',
+      'Writing pages: 10,001 of 100,000, about 90 s left\n',
+      'Writing pages: 20,001 of 100,000, about 80 s left\n',
+      'Writing pages: 30,001 of 100,000, about 70 s left\n',
     ]);
   });
 });

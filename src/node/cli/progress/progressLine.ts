@@ -31,8 +31,9 @@ const MIN_MS_BETWEEN_DRAWINGS = 100;
 /** In a log nothing can be overwritten: builds that take seconds write no line at all, long ones a few. */
 const MS_BETWEEN_LINES_OF_A_LOG = 10_000;
 
-/** Before, nothing can be said of how long the rest will take. */
+/** Before so many ms, and so large a part of the pages, nothing can be said of how long the rest will take. */
 const MS_BEFORE_ESTIMATE = 2000;
+const MIN_SHARE_OF_ESTIMATE = 0.02;
 
 /** What is left is said in whole steps of so many seconds, so that it does not flicker. */
 const ESTIMATE_STEP_S = 5;
@@ -48,7 +49,8 @@ export function progressLine(
 ): ProgressLine {
   const waits = terminal.isTTY ? MIN_MS_BETWEEN_DRAWINGS : MS_BETWEEN_LINES_OF_A_LOG;
   let step: Doing['step'] | undefined;
-  let stepFrom = 0;
+  /** When the first pages were there: what comes before them, such as the index for the search, happens once. */
+  let first: { done: number; at: number } | undefined;
   let shown = '';
   // A log is silent for as long as all is done soon.
   let drawnAt = now();
@@ -61,10 +63,11 @@ export function progressLine(
   return {
     tell(doing) {
       const isNew = doing.step !== step;
-      if (isNew) [step, stepFrom] = [doing.step, now()];
+      if (isNew) [step, first] = [doing.step, undefined];
+      if (doing.step === 'pages' && doing.done > 0) first ??= { done: doing.done, at: now() };
       // In a terminal, each step is seen at once: the next sign of life may take seconds.
       const isDue = now() - drawnAt >= waits || (isNew && terminal.isTTY === true);
-      if (isDue) draw(inWords(doing, now() - stepFrom));
+      if (isDue) draw(inWords(doing, first && { done: first.done, ms: now() - first.at }));
     },
     clear() {
       if (terminal.isTTY && shown !== '') terminal.write('\r\u001B[K');
@@ -73,19 +76,26 @@ export function progressLine(
   };
 }
 
-/** @param elapsed How long the step has taken so far, in ms. */
-function inWords(doing: Doing, elapsed: number): string {
+/** Pages that were there when counting began, and how long ago that was. */
+interface Since {
+  done: number;
+  ms: number;
+}
+
+function inWords(doing: Doing, since: Since | undefined): string {
   const words = WORDS[doing.step];
   if (doing.step !== 'pages') return `${words} …`;
   const { done, total } = doing;
   const counts = [done, total].map((one) => one.toLocaleString('en'));
-  return `${words}: ${counts.join(' of ')}${leftInWords(done, total, elapsed)}`;
+  return `${words}: ${counts.join(' of ')}${since ? leftInWords(done, total, since) : ''}`;
 }
 
 /** ', about 25 s left', if the pages that are still missing take as long as those that are there. */
-function leftInWords(done: number, total: number, elapsed: number): string {
-  if (elapsed < MS_BEFORE_ESTIMATE || done === 0 || done >= total) return '';
-  const seconds = (elapsed / 1000 / done) * (total - done);
+function leftInWords(done: number, total: number, since: Since): string {
+  const made = done - since.done;
+  if (since.ms < MS_BEFORE_ESTIMATE || made < total * MIN_SHARE_OF_ESTIMATE || done >= total)
+    return '';
+  const seconds = (since.ms / 1000 / made) * (total - done);
   const rounded = Math.ceil(seconds / ESTIMATE_STEP_S) * ESTIMATE_STEP_S;
   const minutes = Math.ceil(seconds / 60);
   return rounded < 120 ? `, about ${rounded} s left` : `, about ${minutes} min left`;

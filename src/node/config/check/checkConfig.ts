@@ -6,6 +6,7 @@ import type { Finding, Problem } from './problem';
 import { decode } from '../read/decode';
 import { readBytes } from '../read/readBytes';
 import { readJson } from '../read/readJson';
+import { fingerprintOf } from '../productFiles/fingerprint';
 import { generate } from '../../schemas/generate';
 import { finishWriting } from '../writeTogether';
 import { areInFiles, kindOf, namesIn } from '../productFiles/namedFiles';
@@ -25,6 +26,8 @@ export interface CheckResult {
   ok: boolean;
   /** The files that its products stand in, by their full paths. */
   files?: string[];
+  /** What tells the state of the config and its files that was checked from others: see `fingerprintOf`. */
+  fingerprint: string;
 }
 
 /** How a config is checked. */
@@ -41,6 +44,11 @@ export interface CheckOptions {
   sources?: ReadSources;
   /** The moment that counts as the present; by default the real one. */
   now?: Date;
+  /**
+   * Whether warnings about products in files are only counted: it is not found out where in their rows they are. A large
+   * catalogue has ten thousand.
+   */
+  onlyCountsWarnings?: boolean;
 }
 
 /**
@@ -57,7 +65,7 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const reading = readJson(text);
   const mistakes = decoded.text === undefined ? [] : reading.mistakes;
   const syntax = syntaxProblems([...decoded.mistakes, ...mistakes], text);
-  if (!reading.readable) return resultOf(syntax);
+  if (!reading.readable) return resultOf(syntax, { fingerprint: text });
 
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
   const { value, files, mistakes: naming } = await readProducts(reading.data, file, options.root);
@@ -75,7 +83,13 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   const found = findingProblems(own, reading, set.config, text);
   // On a line with a syntax error, the values are guesses.
   const guessed = new Set(syntax.map(({ line }) => line));
-  const inFiles = { files: files ?? [], config: value, schema: set.config, file };
+  const inFiles = {
+    files: files ?? [],
+    config: value,
+    schema: set.config,
+    file,
+    onlyCountsWarnings: options.onlyCountsWarnings && !options.strict,
+  };
   const problems = [
     ...syntax,
     ...found.filter(({ line }) => !guessed.has(line)),
@@ -83,6 +97,7 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   ];
   return resultOf(problems, {
     strict: options.strict,
+    fingerprint: fingerprintOf({ text, ...(files && { files }) }),
     ...(syntax.length === 0 && { config }),
     ...(files && { files: files.map(({ name }) => join(dirname(file), name)) }),
   });
@@ -106,11 +121,13 @@ function resultOf(
     strict,
     config,
     files,
+    fingerprint,
   }: {
     strict?: boolean | undefined;
     config?: SiteConfig | undefined;
     files?: string[] | undefined;
-  } = {},
+    fingerprint: string;
+  },
 ): CheckResult {
   const names = [undefined, ...new Set(problems.flatMap(({ file }) => file ?? []))];
   const sorted = problems
@@ -120,5 +137,5 @@ function resultOf(
         names.indexOf(a.file) - names.indexOf(b.file) || a.line - b.line || a.column - b.column,
     );
   const ok = sorted.every(({ severity }) => severity === 'warning');
-  return { problems: sorted, ok, ...(config && { config }), ...(files && { files }) };
+  return { problems: sorted, ok, fingerprint, ...(config && { config }), ...(files && { files }) };
 }

@@ -2,7 +2,10 @@ import type { CheckResult } from './checkConfig';
 import { count } from './shape/words';
 
 /** One line about a check: 'site.config.json is fine: 31 pages, 57 products, 2 warnings.' */
-export function summary({ ok, problems, config }: CheckResult, file: string): string {
+export function summary(
+  { ok, problems, config }: Pick<CheckResult, 'ok' | 'problems' | 'config'>,
+  file: string,
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = count(problems.length - errors, 'warning');
   if (!ok) {

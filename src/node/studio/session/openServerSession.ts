@@ -11,12 +11,8 @@ import type { Operation } from '../../../document/operation';
 import type { Schema } from '../../../document/schema/schema';
 import type { Change, Draft } from '../../../document/step';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../../studio/protocol';
-import {
-  fingerprintOf,
-  readAgain,
-  saveConfigFile,
-  type FileContent,
-} from '../../config/configFile';
+import { readAgain, saveConfigFile, type FileContent } from '../../config/configFile';
+import { fingerprintOf } from '../../config/productFiles/fingerprint';
 import { openJournal, type Journal } from './journal';
 import { RefusedError } from '../refusal';
 import {

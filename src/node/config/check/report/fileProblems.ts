@@ -17,6 +17,8 @@ interface InFiles {
   schema: Schema;
   /** The config: its full path. */
   file: string;
+  /** See `CheckOptions`. */
+  onlyCountsWarnings?: boolean | undefined;
 }
 
 /** A finding about a product, and where in its file that stands. */
@@ -56,9 +58,26 @@ export function fileProblems(findings: readonly Finding[], given: InFiles): Prob
     const steps = finding.path.slice(PRODUCTS_PATH.length + 1);
     return [{ finding, file, row: file.rows[index] ?? 0, steps }];
   });
-  const inLines = columnsInLines(placed, given.file);
+  const isCounted = ({ finding }: PlacedFinding) =>
+    given.onlyCountsWarnings === true && finding.severity === 'warning';
+  const inLines = columnsInLines(
+    placed.filter((one) => !isCounted(one)),
+    given.file,
+  );
   const inProducts = placed.map((one): Problem => {
     const { finding, file, row, steps } = one;
+    const { severity, message, advice } = finding;
+    if (isCounted(one))
+      return {
+        severity,
+        message,
+        advice,
+        file: file.name,
+        line: row,
+        column: 0,
+        path: '',
+        pointer: '',
+      };
     const column = inLines.get(one) ?? columnOf(file, steps);
     // The fix would be one of the config, in which the product is not.
     const { fix: _, ...problem } = valueProblem(
