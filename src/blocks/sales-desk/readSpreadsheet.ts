@@ -50,5 +50,8 @@ function shown(cell: CellObject | undefined): TableCell {
   const { t, v, w, z } = cell;
   if (t !== 'n') return { text: (w ?? String(v)).trim() };
   const isGeneral = z === undefined || z === 'General';
-  return { text: isGeneral ? String(v) : (w ?? String(v)).trim(), number: Number(v) };
+  const text = isGeneral ? String(v) : (w ?? String(v)).trim();
+  // For a language, '[$-409]', the reader writes a dollar (findings/sheetjs-pays-in-dollars-where-a-format-has-a-language.sh).
+  const hasLanguage = z?.toString().includes('[$-') === true;
+  return { text: hasLanguage ? text.replace('$', '') : text, number: Number(v) };
 }

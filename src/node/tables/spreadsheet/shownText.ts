@@ -1,6 +1,7 @@
 import { SSF, type CellObject } from '@e965/xlsx';
 import { withFractions } from '../../../document/raised';
 import type { SheetCell } from '../../../document/table/sheets';
+import { numberShown } from './numberFormat';
 import { NO_VALUE } from './sheetXml';
 
 /** From here on a spreadsheet program keeps no more than the first 15 digits of a number. */
@@ -56,8 +57,8 @@ function shownNumber(value: number, { z, w }: CellObject): SheetCell {
     if (Number.isInteger(value)) return String(value);
     return w === undefined || /e/i.test(w) ? madeNumber(w ?? String(value)) : w.trim();
   }
-  const shown = (w ?? '').trim();
-  if (/general/i.test(format) || shown === '' || /^#+$/.test(shown)) {
+  const shown = numberShown(value, format, w).trim();
+  if (shown === '' || /^#+$/.test(shown)) {
     return { wrong: `What this cell shows cannot be read. ${UNKNOWN}` };
   }
   return /\dE[+-]?\d/i.test(shown) ? madeNumber(shown) : shown;
