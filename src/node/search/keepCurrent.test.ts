@@ -24,17 +24,22 @@ function publish(): void {
 
 /** Answers that are held back until they are let go. */
 const held: (() => void)[] = [];
+const opened: number[] = [];
 const closed: number[] = [];
 const lines: string[] = [];
 let fails = false;
+/** What a build is not opened before. */
+let opening: Promise<void> | undefined;
 /** Builds whose endpoint has ended by itself. */
 const ended = new Set<number>();
 
 /** An endpoint that answers with the build it was opened for. */
-function open(): Promise<OpenedEndpoint> {
-  if (fails) return Promise.reject(new Error('No catalogue.'));
+async function open(): Promise<OpenedEndpoint> {
+  if (fails) throw new Error('No catalogue.');
   const build = builds;
-  return Promise.resolve({
+  opened.push(build);
+  await opening;
+  return {
     address: '/search',
     count: build,
     hasEnded: () => ended.has(build),
@@ -48,7 +53,7 @@ function open(): Promise<OpenedEndpoint> {
       closed.push(build);
       return Promise.resolve();
     },
-  });
+  };
 }
 
 let endpoint: OpenedEndpoint;
@@ -56,8 +61,9 @@ let server: Server;
 let origin: string;
 beforeEach(async () => {
   fails = false;
+  opening = undefined;
   ended.clear();
-  for (const list of [held, closed, lines]) list.length = 0;
+  for (const list of [held, opened, closed, lines]) list.length = 0;
   publish();
   endpoint = await keepCurrent({ dir, open, log: (line) => lines.push(line), everyMs: 5 });
   server = createServer((request, response) => void endpoint.handler(request, response));
@@ -117,4 +123,18 @@ it('goes on while there is no site for a moment, as it is exchanged', async () =
   for (let n = 0; n < 20; n += 1) expect(await ask()).toBe(`build ${before}`);
   publish();
   await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
+});
+
+it('waits for no build that is being opened when it is closed, and that is closed as well', async () => {
+  const before = builds;
+  let isRead: (() => void) | undefined;
+  opening = new Promise((resolve) => {
+    isRead = resolve;
+  });
+  publish();
+  await vi.waitFor(() => expect(opened).toContain(builds));
+  await endpoint.close();
+  expect(closed).toEqual([before]);
+  isRead?.();
+  await vi.waitFor(() => expect(closed).toEqual([before, builds]));
 });

@@ -35,9 +35,11 @@ export async function keepCurrent({
   let current = counted(await open());
   let opening: Promise<void> | undefined;
   let complainedOf: string | undefined;
+  let isClosed = false;
   const renew = async (build: string) => {
     try {
       const next = counted(await open());
+      if (isClosed) return void next.close();
       const former = current;
       current = next;
       known = build;
@@ -73,8 +75,9 @@ export async function keepCurrent({
     },
     hasEnded: () => current.hasEnded(),
     async close() {
+      isClosed = true;
       clearInterval(timer);
-      await opening;
+      // Not waited for what is being opened, which takes long: it closes by itself, or ends with this process.
       await current.close();
     },
   };
