@@ -42,12 +42,15 @@ interface IndexFile {
 /** The text of an index file. Descriptions are most of its bytes, and may be left out. */
 export function packIndex(source: SearchSource, withDescriptions: boolean): string {
   const { products, categories, places, synonyms, decimal } = source;
-  const labels = new Map<string, number>();
+  const labels: [name: string, unit?: string][] = [];
+  const placeOfLabel = new Map<string, number>();
   const labelOf = ({ name, unit }: IndexedSpecification): number => {
-    const key = JSON.stringify(unit === undefined ? [name] : [name, unit]);
-    const place = labels.get(key) ?? labels.size;
-    labels.set(key, place);
-    return place;
+    // No text has this character.
+    const key = unit === undefined ? name : `${name}\0${unit}`;
+    const known = placeOfLabel.get(key);
+    if (known !== undefined) return known;
+    placeOfLabel.set(key, labels.length);
+    return labels.push(unit === undefined ? [name] : [name, unit]) - 1;
   };
   const order = new Map(categories.map(({ id }, place) => [id, place]));
   const rows = products.map(({ specifications }) =>
@@ -60,7 +63,7 @@ export function packIndex(source: SearchSource, withDescriptions: boolean): stri
     categories,
     places,
     synonyms,
-    labels: [...labels.keys()].map((key) => JSON.parse(key) as [string, string?]),
+    labels,
     ids: products.map(({ id, code }) => shortId(id, code)),
     codes: products.map(({ id, code }) => shortCode(id, code)),
     names: products.map(({ name }) => name),

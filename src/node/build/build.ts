@@ -93,10 +93,12 @@ export async function buildSite({
   const build = async () => {
     const kept = await readReleases(outDir, config.site.id);
     progress?.({ step: 'prepare' });
-    const prepared = await prepareSite(sources);
     const former = isFresh ? undefined : openFormer(outDir, records);
-    if (!former) await approve?.();
     const takesTurns = isLarge(config, largeFrom);
+    const inspection = takesTurns ? former?.inspect(output.spare) : undefined;
+    const prepared = await prepareSite(sources);
+    await inspection;
+    if (!former) await approve?.();
     const removeRest = takesTurns && (await startFromSpare(output, former));
     const written = await writeSite(prepared, { folder: output.path, kept, former, progress });
     if (removeRest) removeRest(written.record);

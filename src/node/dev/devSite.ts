@@ -17,6 +17,7 @@ import { siteFrame, type SiteFrame } from '../render/siteFrame';
 import { generate } from '../schemas/generate';
 import { createRouteFinder, type RouteFinder } from '../site/routeFinder';
 import { leaveOut } from '../site/leaveOut';
+import { once } from '../site/once';
 import { resolveSite } from '../site/resolve';
 import type { EmbedSources } from './devEmbed';
 import { exampleRoute, GALLERY, galleryPage } from './gallery';
@@ -118,7 +119,7 @@ export async function makeDevSite(
       alt: '',
     },
     redirects: redirectsByPath(writeRedirectsFile(permanentRedirects(resolved.data))),
-    index: resolved.index,
+    index: once(resolved.index),
     files: resolved.files,
     embed: { root, siteDir, config, schemas, site: resolved },
     routes: { ...pages, get: (page) => exampleRoute(page, pages, around) ?? pages.get(page) },

@@ -19,9 +19,9 @@ export interface CatalogueStart extends CatalogueIndex {
 /**
  * The catalogue for partners' pages, in addition to the files by id: each category is split into files of its own, so
  * that a page with eight tiles fetches one. Unlisted products are in none [D14]. On a large site, the files stay in the
- * folder `lasting`.
+ * folder `lasting`, and are made one at a time, as they are asked for: together they have the tiles of all products twice.
  */
-export function catalogueFiles(
+export function* catalogueFiles(
   catalogue: Catalogue,
   slugs: readonly string[],
   {
@@ -29,26 +29,27 @@ export function catalogueFiles(
     lasting,
     ...asked
   }: { index: CatalogueIndex; lasting?: string } & Pick<CatalogueStart, 'search' | 'endpoint'>,
-): Map<string, string> {
-  const texts = new Map<string, string>();
+): Generator<[url: string, text: string]> {
   const categories: CatalogueStart['categories'] = {};
-  for (const slug of slugs) {
-    const { products } = catalogue.listing(slug);
-    const files = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_FILE));
-    categories[slug] = { count: products.length, files };
-    for (let file = 0; file < files; file += 1) {
-      const part = products.slice(file * PRODUCTS_PER_FILE, (file + 1) * PRODUCTS_PER_FILE);
-      // Their names enter messages, where soft hyphens do not belong.
-      const text = JSON.stringify(part).replaceAll('\u00AD', '');
-      texts.set(`${slug}/${file + 1}.json`, text);
+  function* parts(): Generator<[name: string, text: string]> {
+    for (const slug of slugs) {
+      const { products } = catalogue.listing(slug);
+      const files = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_FILE));
+      categories[slug] = { count: products.length, files };
+      for (let file = 0; file < files; file += 1) {
+        const part = products.slice(file * PRODUCTS_PER_FILE, (file + 1) * PRODUCTS_PER_FILE);
+        // Their names enter messages, where soft hyphens do not belong.
+        yield [`${slug}/${file + 1}.json`, JSON.stringify(part).replaceAll('\u00AD', '')];
+      }
     }
   }
-  const lists = lasting
-    ? `${lasting}/_lists`
-    : `/catalogue/${shortHash([...texts.values()].join('\n'))}`;
+  // Without a folder that lasts, the address of each depends on all of them.
+  const texts = lasting ? parts() : [...parts()];
+  const lists = lasting ? `${lasting}/_lists` : `/catalogue/${hashOf([...texts])}`;
+  for (const [name, text] of texts) yield [`${lists}/${name}`, text];
   const start: CatalogueStart = { ...index, ...asked, lists, categories };
-  return new Map([
-    ['/embed/catalogue.json', JSON.stringify(start)],
-    ...[...texts].map(([name, text]): [string, string] => [`${lists}/${name}`, text]),
-  ]);
+  yield ['/embed/catalogue.json', JSON.stringify(start)];
 }
+
+const hashOf = (files: readonly [name: string, text: string][]): string =>
+  shortHash(files.map(([, text]) => text).join('\n'));

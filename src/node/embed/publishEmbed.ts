@@ -55,9 +55,9 @@ export async function publishEmbed(
   });
   for (const name of ['preview.html', 'preview.css'])
     await writer.write(`/embed/${name}`, await readFile(join(root, 'embed', name)));
+  for (const [url, text] of catalogue) await writer.write(url, text);
   for (const [url, content] of [
     ...files,
-    ...catalogue,
     ['/embed/versions.json', JSON.stringify(versions, null, 2)] as const,
     ['/embed/company.json', companyFile(options)] as const,
   ]) {

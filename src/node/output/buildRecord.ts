@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { evictOldest } from '../files/cachedFolder';
+import { parseRecord } from './recordText.mjs';
 
 /** Bump it when files are written otherwise than their record says. */
 const RECORD_VERSION = 2;
@@ -29,10 +30,14 @@ export interface BuildRecord {
   differs?: { from: string; urls: ReadonlySet<string> } | undefined;
 }
 
+/** Longer texts, such as the index of a large catalogue, are not copied to be hashed. */
+const MAX_JOINED_LENGTH = 1_000_000;
+
 /** A hash of 16 characters, for what a file is made of. */
 export function madeBy(...parts: readonly (string | Buffer)[]): string {
   const texts = parts.filter((part) => typeof part === 'string');
-  if (texts.length === parts.length) {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (texts.length === parts.length && length <= MAX_JOINED_LENGTH) {
     // A hundred thousand pages have two of these each: in one call, they take half the time.
     const text = texts.map((part) => `${part.length} ${part}`).join('');
     return hash('sha256', text, 'base64url').slice(0, 16);
@@ -42,13 +47,6 @@ export function madeBy(...parts: readonly (string | Buffer)[]): string {
   return all.digest('base64url').slice(0, 16);
 }
 
-/** The endings of a file and its siblings: one sibling alone is that of gzip. */
-export function endingsOf({ length }: MadeFile['sizes']): readonly string[] {
-  return ENDINGS[length - 1] ?? [''];
-}
-
-const ENDINGS = [[''], ['', '.gz'], ['', '.br', '.gz']];
-
 /**
  * Keeps the record of a build that is about to be published.
  * @returns Its name, for the marker of the build; empty if it could not be kept: then the next build makes every file.
@@ -57,7 +55,7 @@ export async function keepRecord(records: string, record: BuildRecord): Promise<
   const { files, differs } = record;
   const lines = [...files].map(([url, { by, sizes }]) => `${by}\t${sizes.join(' ')}\t${url}`);
   const other = differs ? [`${differs.from}\t${differs.urls.size}`, ...differs.urls] : ['\t0'];
-  const text = [HEADER, ...other, ...lines.toSorted()].join('\n');
+  const text = [HEADER, ...other, ...lines].join('\n');
   const name = madeBy(text);
   const unfinished = join(records, `${name}.${process.pid}`);
   try {
@@ -76,19 +74,10 @@ export async function keepRecord(records: string, record: BuildRecord): Promise<
  */
 export function readRecord(records: string, name: string): BuildRecord | undefined {
   const text = readFileSync(join(records, name), 'utf8');
-  const [header, other = '', ...lines] = text.split('\n');
-  if (header !== HEADER || madeBy(text) !== name) return undefined;
-  const [from = '', count] = other.split('\t');
-  const urls = lines.splice(0, Number(count));
-  return {
-    files: new Map(lines.map(readLine)),
-    ...(from !== '' && { differs: { from, urls: new Set(urls) } }),
-  };
-}
-
-function readLine(line: string): [url: string, file: MadeFile] {
-  const [by = '', sizes = '', ...url] = line.split('\t');
-  return [url.join('\t'), { by, sizes: sizes.split(' ').map(Number) }];
+  // Before it is parsed, which takes longer.
+  if (!text.startsWith(`${HEADER}\n`) || madeBy(text) !== name) return undefined;
+  const { from, urls, files } = parseRecord(text);
+  return { files, ...(from !== '' && { differs: { from, urls } }) };
 }
 
 /** Removes the records of builds that are no longer there, and those of folders that are seldom built. */

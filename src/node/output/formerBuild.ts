@@ -10,14 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../files/codeOf';
-import {
-  endingsOf,
-  readRecord,
-  type BuildRecord,
-  type MadeFile,
-  type MadeFiles,
-} from './buildRecord';
+import { readRecord, type BuildRecord, type MadeFile, type MadeFiles } from './buildRecord';
+import { inspect, type Inspection } from './inspect';
 import { MARKER, type Spare } from './outputFolder';
+import { endingsOf, foldersOf, isAsMade } from './recordText.mjs';
 
 /** The previous build, from which the next one takes what has not changed: with its name and its time. */
 export interface FormerBuild {
@@ -46,6 +42,11 @@ export interface FormerBuild {
   startFrom(folder: string, spare: Spare): (made: MadeFiles) => void;
   /** Whether the new build is made from the spare one: files that it does not keep are there as well. */
   readonly isStarted: boolean;
+  /**
+   * Looks beforehand, in a thread, which files of the spare build nobody has changed, if the new one can be made from it.
+   * Those of the previous build, which may be changed at any moment, are looked at when they are taken over.
+   */
+  inspect(spare: Spare | undefined): Promise<void>;
   /** Whether the spare build can be started from. */
   fits(spare: Spare | undefined): spare is Spare;
   /** In what the new build differs from this one; undefined if that is almost everything. */
@@ -73,7 +74,15 @@ export function openFormer(outDir: string, records: string): FormerBuild | undef
   /** Where an unchanged file is: in the new build, if that is made from the spare one, or in the previous build. */
   const placeOf = (url: string) =>
     started && !started.without.has(url) ? started.folder : present;
-  const isUntouched = (url: string, made: MadeFile) => isAsMade(placeOf(url), url, made);
+  let inspected: Inspection | undefined;
+  const fits = (spare: Spare | undefined): spare is Spare =>
+    spare !== undefined && differs?.from === spare.record;
+  const isUntouched = (url: string, { sizes }: MadeFile) => {
+    const place = placeOf(url);
+    return inspected && place !== present
+      ? !inspected.changed.has(url)
+      : isAsMade(place, url, sizes);
+  };
   return {
     takeOver(urls, by, fileOf) {
       const known: MadeFile[] = [];
@@ -93,7 +102,7 @@ export function openFormer(outDir: string, records: string): FormerBuild | undef
     },
     prefer(url, file, sizes) {
       const one = files.get(url);
-      if (one?.sizes.join(' ') !== sizes.join(' ') || !isAsMade(present, url, one)) return;
+      if (one?.sizes.join(' ') !== sizes.join(' ') || !isAsMade(present, url, sizes)) return;
       // Siblings of the same sizes, made of the same, are the same.
       if (!readFileSync(present.folder + url).equals(readFileSync(file))) return;
       for (const ending of endingsOf(sizes)) {
@@ -104,11 +113,15 @@ export function openFormer(outDir: string, records: string): FormerBuild | undef
     get isStarted() {
       return started !== undefined;
     },
-    fits: (spare): spare is Spare => spare !== undefined && differs?.from === spare.record,
+    async inspect(spare) {
+      if (!fits(spare)) return;
+      inspected = await inspect({ ...spare, record: join(records, name) }).catch(() => undefined);
+    },
+    fits,
     startFrom(folder, spare) {
       const unkept = [...files].flatMap(([url, { by }]) => (by === NOT_KEPT ? [url] : []));
       const without = new Set([...(differs?.urls ?? []), ...unkept]);
-      removeStrangers(folder, spare, files);
+      removeStrangers({ folder, finished: spare.finished }, files, inspected?.younger);
       for (const url of without) removeFile(folder, url);
       started = { folder: { folder, finished: spare.finished }, without };
       return (made) => {
@@ -132,17 +145,6 @@ interface Folder {
   finished: number;
 }
 
-/**
- * Whether nobody has changed a file since it was made, as far as its sizes and its time tell: who copies another file
- * of the same size over it, with an earlier time, has to build with --fresh.
- */
-function isAsMade({ folder, finished }: Folder, url: string, { sizes }: MadeFile): boolean {
-  return endingsOf(sizes).every((ending, n) => {
-    const stat = statSync(folder + url + ending, { throwIfNoEntry: false });
-    return stat?.isFile() && stat.size === sizes[n] && stat.mtimeMs <= finished;
-  });
-}
-
 /** Removes a file with its siblings, and the folders that are empty then. */
 function removeFile(folder: string, url: string): void {
   for (const ending of ['', '.br', '.gz']) rmSync(folder + url + ending, { force: true });
@@ -161,14 +163,18 @@ function removeEmptyAbove(folder: string, url: string): void {
  * Removes what somebody has put into a build while it was published: it is not in the next one either. A folder into
  * which something was put is younger than the build.
  */
-function removeStrangers(folder: string, { finished }: Spare, files: MadeFiles): void {
-  const folders = foldersOf(files);
+function removeStrangers(
+  { folder, finished }: Folder,
+  files: MadeFiles,
+  younger?: readonly string[],
+): void {
+  const folders = foldersOf(files.keys());
   const isFileOfOurs = (url: string) => {
     const of = url.replace(/\.(br|gz)$/, '');
     const sizes = files.get(of)?.sizes;
     return files.has(url) || (sizes && endingsOf(sizes).includes(url.slice(of.length)));
   };
-  for (const one of folders) {
+  for (const one of younger ? new Set(['/', ...younger]) : folders) {
     const path = join(folder, one);
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat || (one !== '/' && stat.mtimeMs <= finished)) continue;
@@ -180,14 +186,6 @@ function removeStrangers(folder: string, { finished }: Spare, files: MadeFiles):
       if (!isOurs) rmSync(join(path, entry.name), { recursive: true, force: true });
     }
   }
-}
-
-/** The folders of files, and those that these are in. */
-function foldersOf(files: MadeFiles): ReadonlySet<string> {
-  const folders = new Set(['/']);
-  for (const url of files.keys())
-    for (let one = dirname(url); !folders.has(one); one = dirname(one)) folders.add(one);
-  return folders;
 }
 
 /**

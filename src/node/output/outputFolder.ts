@@ -32,6 +32,8 @@ export interface OutputFolder {
 
 /** A build that was replaced by the present one. A large site is made from it: only what has changed is touched. */
 export interface Spare {
+  /** Where it is until the new build starts from it. */
+  folder: string;
   /** The name of its record. */
   record: string;
   /** When it was finished, in ms since 1970. */
@@ -81,6 +83,7 @@ async function readSpare(folder: string): Promise<Spare | undefined> {
   try {
     const marker = join(folder, MARKER);
     return {
+      folder,
       record: await readFile(marker, 'utf8'),
       finished: (await stat(marker)).mtimeMs,
     };

@@ -10,7 +10,7 @@ const PRODUCTS_PER_FILE = 40;
 /** The catalogue by id, as files, and how the browser finds them. */
 export interface IndexFiles {
   index: CatalogueIndex;
-  /** Address and content. On a large site, made when they are first asked for. */
+  /** Address and content. On a large site, made whenever they are asked for. */
   files: () => ReadonlyMap<string, string>;
 }
 
@@ -31,13 +31,13 @@ export function indexFiles(catalogue: Catalogue, lasting?: string): IndexFiles {
   const needed = Math.max(1, Math.ceil(count / PRODUCTS_PER_FILE));
   // With another number of files, each product may be in another one: on a large site, the number seldom changes.
   const buckets = lasting === undefined ? needed : 2 ** Math.ceil(Math.log2(needed));
-  const texts = once(() => textsOf(catalogue, buckets));
+  const make = () => textsOf(catalogue, buckets);
+  // Of a large site they are asked for once, and then nobody needs them any longer.
+  const texts = lasting === undefined ? once(make) : make;
   const base = lasting ? `${lasting}/_by-id` : `/catalogue/${shortHash(texts().join('\n'))}`;
   return {
     index: { base, buckets },
-    files: once(
-      () => new Map(texts().map((text, bucket) => [`${base}/${bucket}.json`, text] as const)),
-    ),
+    files: () => new Map(texts().map((text, bucket) => [`${base}/${bucket}.json`, text] as const)),
   };
 }
 

@@ -36,10 +36,7 @@ export function listingAt(
 ): Listing {
   const { categoriesBySlug } = index;
   const listed = productsOf(slug, index);
-  const products = listed.map((product) => ({
-    ...tiles.product(product),
-    description: product.description,
-  }));
+  const products = listed.map(tiles.described);
   const category = categoriesBySlug.get(slug);
   const isPart = category !== undefined || slug === 'all';
   const ofBrand = index.brandParts.get(slug);

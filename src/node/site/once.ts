@@ -9,7 +9,9 @@ export function once<Value>(make: () => Value): () => Value {
  * have the picture of their category.
  */
 export function onceEach<From extends object, To>(make: (from: From) => To): (from: From) => To {
-  const made = new WeakMap<From, To>();
+  // It goes with the catalogue whose values it knows. A weak map of so many would be gone through by each collection of
+  // garbage.
+  const made = new Map<From, To>();
   return (from) => {
     const known = made.get(from);
     if (known !== undefined) return known;

@@ -43,7 +43,6 @@ import { dayInWords } from './downloads/dayInWords';
 import { downloadFile } from './downloads/downloadFile';
 import { restrictedAs } from '../../document/onlyIn';
 import { shownWithin } from './scheduled';
-import { once } from './once';
 import { nameSecond } from './secondBlock';
 import { searchIndex } from './searchIndex';
 import { fill } from './template';
@@ -76,7 +75,10 @@ export interface ResolvedSite {
   /** The picture for link previews of the site, as in the config; undefined if none is named. */
   shareImage: Image | undefined;
   catalogue: Catalogue;
-  /** The catalogue by id and what is searched in, as files to publish: address and content. Made when first asked for. */
+  /**
+   * The catalogue by id and what is searched in, as files to publish: address and content. On a large site, made whenever
+   * they are asked for: they are a hundred megabytes.
+   */
   index: () => ReadonlyMap<string, string>;
   /** Contacts of offices and what works offline, as files to publish: address and content. */
   files: ReadonlyMap<string, string>;
@@ -136,13 +138,11 @@ export async function resolveSite(
     data,
     shareImage: config.site.shareImage,
     catalogue,
-    index: once(
-      () =>
-        new Map([
-          ...(config.store ? files() : []),
-          ...(search ? [[search.address, search.text()] as const] : []),
-        ]),
-    ),
+    index: () =>
+      new Map([
+        ...(config.store ? files() : []),
+        ...(search ? [[search.address, search.text()] as const] : []),
+      ]),
     files: new Map([...(await contactFiles(config)), ...offlineFiles(config, schemas)]),
     picture,
     focusCss: focusCss(images),

@@ -9,6 +9,8 @@ import { tilePicture } from './tilePicture';
 /** The data of the tiles of products and categories. */
 export interface StoreTiles {
   product: (product: Product) => ProductSummary;
+  /** The same with its description, as listings have it. */
+  described: (product: Product) => ProductSummary & Pick<Product, 'description'>;
   category: (category: Category) => CategoryTile;
   /**
    * The picture of a product: its own, else its category's.
@@ -45,10 +47,13 @@ export function createTiles(
     ...(one.variants?.length && { sizes: true }),
     image: inTile(image(one)),
   });
+  const tile = onceEach(product);
   return {
     image,
     images: (one) => [one.image ?? [], one.images ?? []].flat().map(whole),
-    product: onceEach(product),
+    product: tile,
+    // A product is in several listings, and a large catalogue has them all in memory.
+    described: onceEach((one) => ({ ...tile(one), description: one.description })),
     category: (category) => ({
       id: category.id,
       name: category.name,

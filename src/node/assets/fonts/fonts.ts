@@ -115,7 +115,8 @@ function lettersOfOthers(
   others: readonly string[],
   text: string,
 ): [file: string, letters: string][] {
-  const letters = (text + text.toUpperCase()).match(/\p{Letter}/gu) ?? [];
+  const used = charactersOf(text);
+  const letters = (used + used.toUpperCase()).match(/\p{Letter}/gu) ?? [];
   let [, left] = splitByCoverage([...new Set(letters)].toSorted(), main);
   return others.flatMap((file): [string, string][] => {
     const [has, hasNot] = splitByCoverage(left, file);
@@ -172,10 +173,23 @@ async function cut(
 function characters(config: SiteConfig): string {
   const products = config.store?.products.map(({ name }) => name);
   const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
-  // A catalogue has millions of characters, and most of them are these.
-  const others = texts.replaceAll(/[ -~]+/g, '');
-  const used = [...new Set(PRINTABLE_ASCII + others)].join('');
+  const used = charactersOf(PRINTABLE_ASCII + texts);
   return [...new Set(used + used.toUpperCase())].toSorted().join('');
+}
+
+/** The characters of a text, each once. A catalogue has millions, of which a set would make as many texts. */
+function charactersOf(text: string): string {
+  const seen = new Uint8Array(0x11_0000);
+  const found: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0;
+    // The second half of a pair follows.
+    if (code > 0xffff) at += 1;
+    if (seen[code] === 1) continue;
+    seen[code] = 1;
+    found.push(String.fromCodePoint(code));
+  }
+  return found.join('');
 }
 
 function faces(heading: HeadingFont, metrics: Metrics, url: string) {
