@@ -137,7 +137,7 @@ async function measure(name: Bench, rounds: number): Promise<Results> {
   }
   if (name === 'build') {
     const figures = await measureBuild(rounds, log);
-    const versions = await versionsOf('node', 'vite', 'react', 'hugo');
+    const versions = await versionsOf('node', 'vite', 'react', 'hugo', 'astro');
     return { build: { date, rounds, versions, figures } };
   }
   if (name === 'search') {

@@ -1,24 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { median } from '../lib/median';
-import { settle } from '../lib/settle';
 import { withTemporaryFolder } from '../../temporary/withTemporaryFolder';
-import { hugoVersion, writeHugoSite } from './hugoSite';
-import { taken, takenByOurs } from './measured';
+import { measureBeside, type BesideFigures } from './beside';
+import { takenByOurs } from './measured';
 import { writePartsSite } from './partsSite';
 
 /** The figures of building large sites; times in s of all processors unless said otherwise. */
 export interface BuildFigures {
-  /** 10,000 product pages beside Hugo's of the same HTML. */
-  beside: {
-    /** Without and with compressed copies. */
-    plain: number;
-    compressed: number;
-    /** Absent if Hugo is not installed. */
-    hugo?: number;
-    /** The median size of a page, in bytes. */
-    pageBytes: number;
-  };
+  beside: BesideFigures;
   /** 50,000 products. */
   fifty: Size & { cpu: number; seconds: number; plainFiles: number };
   /** 100,000 products: built anew, then with 100 changed. */
@@ -31,7 +20,7 @@ interface Size {
 }
 
 /**
- * Builds large sites with the project's own command, 10,000 products in turns with Hugo.
+ * Builds large sites with the project's own command, 10,000 products in turns with Hugo and Astro.
  * @param rounds How often those are built.
  */
 export async function measureBuild(
@@ -47,64 +36,6 @@ export async function measureBuild(
 
 const build = (config: string, out: string, folder: string, ...more: string[]) =>
   takenByOurs(['build', '--config', config, '--out', out, ...more], folder);
-
-async function measureBeside(
-  folder: string,
-  rounds: number,
-  log: (line: string) => void,
-): Promise<BuildFigures['beside']> {
-  const at = (name: string) => path.join(folder, name);
-  const plain = await writePartsSite(at('plain'), { count: 10_000, copies: 'none' });
-  const compressed = await writePartsSite(at('compressed'), { count: 10_000, copies: 'all' });
-  // Code is bundled once, whatever is built: it would count for the first only.
-  await build(plain, at('pages'), folder);
-  const pages = path.join(at('pages'), 'store', 'product');
-  const version = hugoVersion();
-  if (version === undefined)
-    log('Hugo is not installed (in Debian: apt-get install hugo), so nothing stands beside it.');
-  else await writeHugoSite(pages, at('hugo'));
-  const found = { plain: [] as number[], compressed: [] as number[], hugo: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    await settle();
-    found.plain.push((await build(plain, at('out-plain'), folder, '--fresh')).cpu);
-    if (version !== undefined) {
-      const out = ['--destination', at(`out-hugo-${round}`), '--quiet'];
-      found.hugo.push((await taken(['hugo', ...out], { cwd: at('hugo') })).cpu);
-    }
-    found.compressed.push((await build(compressed, at('out-compressed'), folder, '--fresh')).cpu);
-    const last = Object.entries(found).map(([name, all]) => `${name} ${all.at(-1)?.toFixed(1)} s`);
-    log(`10,000 products, CPU: ${last.join(', ')}`);
-  }
-  if (version !== undefined) await compare(pages, path.join(at('out-hugo-0'), 'product'));
-  return {
-    plain: median(found.plain),
-    compressed: median(found.compressed),
-    ...(version !== undefined && { hugo: median(found.hugo) }),
-    pageBytes: await medianSize(pages),
-  };
-}
-
-/** @throws If Hugo's pages are not those that they are compared with. */
-async function compare(ours: string, theirs: string): Promise<void> {
-  const names = (await foldersIn(ours)).filter((_, n) => n % 100 === 0);
-  for (const name of names) {
-    const [one, other] = await Promise.all(
-      [ours, theirs].map(async (folder) => readFile(path.join(folder, name, 'index.html'), 'utf8')),
-    );
-    if (one?.trim() !== other?.trim()) throw new Error(`Hugo made another page of ${name}.`);
-  }
-}
-
-async function medianSize(pages: string): Promise<number> {
-  const names = (await foldersIn(pages)).filter((_, n) => n % 100 === 0);
-  const sizes = names.map(async (name) => (await stat(path.join(pages, name, 'index.html'))).size);
-  return median(await Promise.all(sizes));
-}
-
-async function foldersIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
 
 async function measureFifty(
   folder: string,
