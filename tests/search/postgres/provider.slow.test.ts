@@ -67,6 +67,18 @@ describe.each(servers ? ['PostgreSQL'] : [])('a catalogue in %s', () => {
     expect(await wrongCounts(await opening(), source)).toEqual([]);
   });
 
+  it('is asked once more for what has taken too long', async () => {
+    await opening();
+    const database = openDatabase(readAddresses({ DATABASE_URL: await address }));
+    await database.write((client) => client.query('create sequence turns'));
+    // The first time longer than a statement may take, then not.
+    const sql = `select nextval('turns') as turn, pg_sleep(case when is_called then 0 else 4 end)
+      from turns`;
+    expect(await database.read(sql, [])).toMatchObject([{ turn: '2' }]);
+    await expect(database.read('select pg_sleep(4)', [])).rejects.toThrow('took too long');
+    await database.close();
+  });
+
   it('is asked without compiling what is asked, which would take longer than the answer', async () => {
     await opening();
     const database = openDatabase(readAddresses({ DATABASE_URL: await address }));

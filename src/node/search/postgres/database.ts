@@ -57,6 +57,7 @@ export function openDatabase(addresses: readonly Address[]): Database {
 
   return {
     async read<Row extends object>(sql: string, values: readonly unknown[]) {
+      let hasBeenSlow = false;
       let failure: { server: string; cause: unknown } | undefined;
       const end = performance.now() + PATIENCE_MS;
       for (const wait of [0, ...PAUSES_MS]) {
@@ -66,10 +67,13 @@ export function openDatabase(addresses: readonly Address[]): Database {
           try {
             return (await server.pool.query<Row>(statement(sql, values))).rows;
           } catch (error) {
-            if (isTooSlow(error))
+            const isSlow = isTooSlow(error);
+            if (isSlow && hasBeenSlow)
               throw new Unavailable('The database took too long.', { cause: error });
-            if (!isElsewhere(error)) throw error;
-            server.restsUntil = performance.now() + REST_MS;
+            if (!isSlow && !isElsewhere(error)) throw error;
+            // What was read in vain is in its memory now: once more, it is mostly fast.
+            if (isSlow) hasBeenSlow = true;
+            else server.restsUntil = performance.now() + REST_MS;
             failure = { server: server.name, cause: error };
           }
         }
