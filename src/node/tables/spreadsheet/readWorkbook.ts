@@ -2,7 +2,8 @@ import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e9
 import type { Sheet, SheetCell } from '../../../document/table/sheets';
 import { isPage, preparedPage } from './htmlPage';
 import { quietly } from './quietly';
-import { isZip, repacked, type Repacked } from './repacked';
+import { plainSheet } from './plainSheet';
+import { isZip, repacked, unpacked, type Repacked } from './repacked';
 import { shownText } from './shownText';
 import { withMerged } from './withMerged';
 
@@ -12,7 +13,20 @@ import { withMerged } from './withMerged';
  * @throws A sentence, if it cannot be read.
  */
 export function readWorkbook(bytes: Buffer): Sheet[] {
-  const { book, mayBeUncalculated, tables } = open(bytes);
+  const parts = isZip(bytes) ? parsed(() => unpacked(bytes)) : undefined;
+  const plain = parts && plainSheet(parts);
+  return plain ? [plain] : readWithSheetJs(bytes, parts);
+}
+
+/**
+ * The same by SheetJS alone, which knows everything that a workbook can have.
+ * @param parts The parts of the archive that it is, which are changed; undefined for other files.
+ */
+export function readWithSheetJs(
+  bytes: Buffer,
+  parts: Record<string, Uint8Array> | undefined,
+): Sheet[] {
+  const { book, mayBeUncalculated, tables } = open(bytes, parts);
   const areCalculated = hasCalculated(book, mayBeUncalculated);
   return book.SheetNames.map((name, index): Sheet => {
     const sheet = book.Sheets[name];
@@ -24,10 +38,13 @@ export function readWorkbook(bytes: Buffer): Sheet[] {
   });
 }
 
-function open(bytes: Buffer): Omit<Repacked, 'bytes'> & { book: WorkBook } {
-  try {
-    const { bytes: ready, ...about } = isZip(bytes)
-      ? repacked(bytes)
+function open(
+  bytes: Buffer,
+  parts: Record<string, Uint8Array> | undefined,
+): Omit<Repacked, 'bytes'> & { book: WorkBook } {
+  return parsed(() => {
+    const { bytes: ready, ...about } = parts
+      ? repacked(parts)
       : { bytes, mayBeUncalculated: false, tables: [] };
     const isHtml = isPage(bytes);
     const book = quietly(() =>
@@ -46,6 +63,13 @@ function open(bytes: Buffer): Omit<Repacked, 'bytes'> & { book: WorkBook } {
       }),
     );
     return { book, ...about };
+  });
+}
+
+/** Does a part of reading a workbook; whatever goes wrong is said in a sentence. */
+function parsed<Done>(work: () => Done): Done {
+  try {
+    return work();
   } catch (cause) {
     throw new Error(reasonOf(cause), { cause });
   }

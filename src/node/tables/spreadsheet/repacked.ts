@@ -21,6 +21,22 @@ export function isZip(bytes: Uint8Array): boolean {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
 }
 
+/**
+ * The parts of the archive of a workbook, unpacked; without pictures, drawings and macros, which say nothing about
+ * products.
+ * @throws A sentence, if it would take too much memory.
+ */
+export function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0;
+  return unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      size += originalSize;
+      if (size > MOST_BYTES) throw new Error('This workbook is too large to be read.');
+      return !/\/(?:media|drawings|charts|embeddings|printerSettings)\/|vbaProject/i.test(name);
+    },
+  });
+}
+
 /** A workbook for SheetJS, and what that does not tell of it. */
 export interface Repacked {
   bytes: Uint8Array;
@@ -34,18 +50,9 @@ export interface Repacked {
  * The archive of a workbook as SheetJS reads it right: characters beyond U+FFFF that are written as numbers, as
  * OpenPyXL does, are written as themselves. It would cut them: 😀 would become U+F600
  * (findings/sheetjs-cuts-characters-written-as-numbers.sh). What the sheets of XLSX files do not need is left out.
- * @throws A sentence, if it would take too much memory.
+ * @param parts Those of the archive, which are changed.
  */
-export function repacked(bytes: Uint8Array): Repacked {
-  let size = 0;
-  const parts = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      size += originalSize;
-      if (size > MOST_BYTES) throw new Error('This workbook is too large to be read.');
-      // Pictures, drawings and macros say nothing about products.
-      return !/\/(?:media|drawings|charts|embeddings|printerSettings)\/|vbaProject/i.test(name);
-    },
-  });
+export function repacked(parts: Record<string, Uint8Array>): Repacked {
   for (const [name, part] of Object.entries(parts)) {
     const isSheet = /^xl\/worksheets\/[^/]*\.xml$/i.test(name) && isUtf8(part);
     const hasNumbers = /\.xml$/i.test(name) && includes(part, '&#');
