@@ -5,7 +5,7 @@ import { textOf } from '../../../document/table/sheets';
 import type { Schema } from '../../../document/schema/schema';
 import { isEqual } from '../../../document/values';
 import { rewrite } from '../edit/rewrite';
-import { writeWorkbook } from '../../tables/spreadsheet/writeWorkbook';
+import { writeWorkbookApart } from '../../tables/spreadsheet/writeApart';
 import { textsOf } from './chunks';
 import { csvPrinter } from './csvPrinter';
 import { linesOf } from './jsonLines';
@@ -195,5 +195,5 @@ async function workbook(bytes: Buffer, table: Table): Promise<Buffer> {
     cellsFor(table, written, byNumber.get(file.rows[written.from ?? -1] ?? -1)),
   );
   const titles = above.slice(0, -1).map(({ cells }) => cells.map(textOf));
-  return writeWorkbook([...titles, headingCells(table), ...rows], context.language);
+  return writeWorkbookApart([...titles, headingCells(table), ...rows], context.language);
 }

@@ -18,7 +18,7 @@ const MERGED = '</sheetData><mergeCells count="1"><mergeCell ref="A1:B1"/></merg
 const INLINE = ' t="inlineStr"><is><t>Two</t></is>';
 
 /** Rows without the empty cells at their ends, of which some are told and some are not. */
-const trimmed = (rows: readonly SheetCell[][] = []) =>
+const trimmed = (rows: readonly (readonly SheetCell[])[] = []) =>
   rows.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1));
 
 /** What SheetJS reads of a workbook. */
