@@ -9,11 +9,12 @@ import { generate } from '../schemas/generate';
 import { hasManyProducts } from '../site/largeSite';
 import { createApiHandler } from './api';
 import { startChecker, type Checker } from './check/checker';
-import { createFillDefaults, type WithDefaults } from './draftDefaults';
+import { createFillDefaults, type FillDefaults } from './draftDefaults';
 import { createFindings } from './check/findings';
 import { choicesFor } from './choices';
 import { createListeners } from './events';
 import { featureRoutes } from './features';
+import { withFirstProducts } from './firstProducts';
 import { openVersions, type Saved } from './history/versions';
 import { wholeText } from './history/wholeText';
 import { startPreview, type Preview } from './preview';
@@ -97,7 +98,7 @@ export async function startCore(root: string, file: string, studio: string, shar
     async state(language) {
       // Who opens Studio sees the draft, whatever version was looked at before.
       void preview.lookAt();
-      const config = await configOf(preview, () => fillDefaults(session.draft.value));
+      const config = await configOf(preview, session.draft.value, fillDefaults);
       return studioState(file, { schemas, config }, { session, findings, preview }, language);
     },
     choices: (kind) => choicesFor(kind, session.draft.value, { set: schemas, publicDir }),
@@ -134,13 +135,18 @@ function asVersion(
   };
 }
 
-/** The config that is shown; before the first check has ended, the draft, if its schema allows it. */
+/**
+ * The config that is shown, with the first of its products; before the first check has ended, the draft, if its schema
+ * allows it.
+ */
 async function configOf(
   preview: Preview,
-  fill: () => Promise<WithDefaults>,
+  draft: unknown,
+  fillDefaults: FillDefaults,
 ): Promise<SiteConfig | undefined> {
   const { site } = preview.current();
-  if (site) return site.embed.config;
-  const { config, isValid } = await fill();
+  // Fewer products are the same config to its type.
+  if (site) return withFirstProducts(site.embed.config) as SiteConfig;
+  const { config, isValid } = await fillDefaults(withFirstProducts(draft));
   return isValid ? config : undefined;
 }
