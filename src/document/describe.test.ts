@@ -43,6 +43,10 @@ suite('[T4] the words for what was changed', () => {
       'Store: picture file of image of product "Commercial Refrigeration" changed from "/images/products/display-refrigerator.svg" to "/images/pump.svg"',
     ],
     [
+      [{ op: 'set', at: '/store/products/0/specifications/0/value', value: '1' }],
+      'Store: value of specification "Net volume" of product "Commercial Refrigeration" changed from "880" to "1"',
+    ],
+    [
       [{ op: 'set', at: '/pages/0/blocks/1/until', value: '2026-12-24' }],
       'Home: "On the site until" of "Years Experience" added: "2026-12-24"',
     ],

@@ -140,7 +140,7 @@ function subjectOf(how: Description, config: unknown, path: Path): string {
   const { schema, words } = how;
   const holder = holderOf(config, path);
   const fields = path.slice(holder.length);
-  const named = holder.length > 0 ? nameOfEntry(how, config, holder) : '';
+  const named = holder.length > 0 ? nameWithOuter(how, config, holder) : '';
   if (fields.length === 0) return named;
   const inFields = (from: number) =>
     fieldInWords(path, from, words, (at) => schemaAt(schema, config, at));
@@ -156,6 +156,16 @@ function holderOf(config: unknown, path: Path): Path {
     if (typeof here.at(-1) === 'number' && isRecord(valueAt(config, here))) return here;
   }
   return [];
+}
+
+/** Parts of the site that are lists of what has lists of its own: products with specifications, branches with phones. */
+const NESTED: ReadonlySet<unknown> = new Set(['store', 'branches']);
+
+/** The name of an entry, with that of the one that it is in: 'specification "Bore" of product "O-Ring 60"'. */
+function nameWithOuter(how: Description, config: unknown, path: Path): string {
+  const own = nameOfEntry(how, config, path);
+  const outer = NESTED.has(path[0]) ? holderOf(config, path.slice(0, -1)) : [];
+  return outer.length > 0 ? how.words.fieldOf(own, nameOfEntry(how, config, outer)) : own;
 }
 
 function nameOfEntry({ schema, words }: Description, config: unknown, path: Path): string {

@@ -1,10 +1,21 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import type { SaveAnswer } from '../../src/studio/protocol';
+import type { SaveAnswer, Summary } from '../../src/studio/protocol';
 import { SaveDialog } from '../../src/studio/shell/SaveDialog';
 import { drawView } from './drawView';
 
 const LINES = [{ where: 'Store', words: 'name changed', pointer: '/store/name', takeBack: [] }];
+
+it('says that the list of changes is being made, which takes a moment for a large catalogue', async () => {
+  let answer: (summary: Summary) => void = () => {};
+  const { container } = await drawView(<SaveDialog onClose={() => {}} />, {
+    summary: async () => new Promise((resolve) => (answer = resolve)),
+  });
+  expect(container.textContent).toContain('One moment …');
+  await act(async () => answer({ lines: LINES, text: '' }));
+  expect(container.textContent).not.toContain('One moment …');
+  expect(container.textContent).toContain('name changed');
+});
 
 it('says that it is saving, and saves once however often it is pressed', async () => {
   let saves = 0;

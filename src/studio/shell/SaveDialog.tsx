@@ -1,7 +1,7 @@
 import { Copy, Save, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useValue } from '../../ui/useValue';
-import type { Summary } from '../protocol';
+import type { Summary, SummaryLine } from '../protocol';
 import { spokenDescribing } from '../language/spoken';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
@@ -69,24 +69,41 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       <Failure words={failure} />
       {hasConflicts && <p className={controls['wrong']}>{WORDS.conflictsFirst}</p>}
       {errors > 0 && <p className={controls['wrong']}>{WORDS.saveWithMistakes(errors)}</p>}
+      {!summary && (
+        <p className={controls['hint']} role="status">
+          {WORDS.loading}
+        </p>
+      )}
       {summary && count === 0 && <p className={controls['hint']}>{WORDS.nothingToSave}</p>}
-      <ul className={controls['rows']}>
-        {summary?.lines.map((line, index) => (
-          <li key={`${line.pointer} ${line.words}`}>
-            <span className={controls['words']}>
-              <strong>{line.where + spokenDescribing().colon}</strong> {line.words}
-            </span>
-            <Button
-              icon={Undo2}
-
-              aria-label={WORDS.takeBackLine(line.words)}
-              onClick={() => void takeBack(index)}
-            >
-              {WORDS.takeBack}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={summary?.lines ?? []} onTakeBack={(index) => void takeBack(index)} />
     </Dialog>
+  );
+}
+
+/** What saving would change, line by line. */
+function Lines({
+  lines,
+  onTakeBack,
+}: {
+  lines: readonly SummaryLine[];
+  onTakeBack: (index: number) => void;
+}) {
+  return (
+    <ul className={controls['rows']}>
+      {lines.map((line, index) => (
+        <li key={`${line.pointer} ${line.words}`}>
+          <span className={controls['words']}>
+            <strong>{line.where + spokenDescribing().colon}</strong> {line.words}
+          </span>
+          <Button
+            icon={Undo2}
+            aria-label={WORDS.takeBackLine(line.words)}
+            onClick={() => onTakeBack(index)}
+          >
+            {WORDS.takeBack}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
