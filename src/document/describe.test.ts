@@ -116,3 +116,16 @@ suite('in a catalogue of 20,000 products', () => {
     expect(line?.words).toMatch(/^5,000 products added: "Product y-0", .*"Product y-9", …$/);
   });
 });
+
+it('many changes on several pages are joined page by page', () => {
+  const page = (name: string, text: string) => ({
+    path: `/${name}`,
+    name,
+    blocks: Array.from({ length: 60 }, (_, index) => ({ type: 'hero', title: `${text} ${index}` })),
+  });
+  const site = (text: string) => ({ pages: [page('About', text), page('Services', text)] });
+  const lines = describe(SCHEMA, site('Pumps'), site('Fans'));
+  expect(
+    lines.filter(({ words }) => words.startsWith('40 more')).map(({ where }) => where),
+  ).toEqual(['About', 'Services']);
+});

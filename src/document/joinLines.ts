@@ -71,7 +71,9 @@ export function joinAlike(
 ): Described[] {
   const joined = [...lines];
   const own = [...lines.keys()].filter((index) => lines[index] !== undefined);
-  for (const members of grouped(own, (index) => kindOf(differences[index])).values()) {
+  // Those of one page stay apart from those of another, which the lines name first.
+  const kind = (index: number) => `${lines[index]?.where} ${kindOf(differences[index])}`;
+  for (const members of grouped(own, kind).values()) {
     if (members.length <= MAX_ALIKE) continue;
     const rest = members.slice(SHOWN_ALIKE);
     const [place = 0] = rest;
