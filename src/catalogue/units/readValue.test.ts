@@ -38,6 +38,7 @@ describe('a value of a specification', () => {
     ['12 / 24', 'V', '12|24 V'],
     ['24.8 : 1', undefined, '24.8 :1'],
     ['up to 16', 'bar', '16 bar'],
+    ['<= 16', 'bar', '16 bar'],
     ['3', undefined, '3'],
     ['100', 'strokes', '100 strokes'],
   ])('%j %j is read as %j', (value, unit, expected) => {
@@ -105,6 +106,7 @@ describe('a unit', () => {
     expect(unitOf('MW')?.factor).toBe(1_000_000);
     expect(typedUnit('AMP')?.symbol).toBe('A');
     expect(typedUnit('Mm')?.symbol).toBe('mm');
+    expect(typedUnit('mw')?.symbol).toBe('MW');
   });
 
   it('means what the trade means', () => {

@@ -31,7 +31,7 @@ const ONE = new RegExp(`^(${SIGNED})(?![\\d/])`);
 const SEVERAL = new RegExp(String.raw`^(${NUMBER})(?: ?\/ ?(${NUMBER}))+(?![\d/])`);
 /** What may stand before a number without changing how it is compared. */
 const BEFORE =
-  /^(?:up to|max\.?|min\.?|below|above|from|approx\.?|ca\.?|bis|til|opp til|[<>≤≥~≈]|⌀|ø) ?/i;
+  /^(?:up to|max\.?|min\.?|below|above|from|approx\.?|ca\.?|bis|til|opp til|[<>]=?|[≤≥~≈]|⌀|ø) ?/i;
 /** Nominal sizes are written before the number. */
 const NOMINAL = /^(DN|PN) ?(?=\d)/;
 /** Sizes in several directions are compared as words: '20 x 30 mm'. */

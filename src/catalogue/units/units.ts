@@ -4,7 +4,7 @@ export interface Unit {
   symbol: string;
   /** Units of the same measure can be compared. */
   measure: string;
-  /** How many of the measure's first unit one of these is. */
+  /** How many of the measure's unit with the factor 1 one of these is. */
   factor: number;
 }
 
@@ -46,7 +46,8 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
   ],
   current: ['0.001 mA', '1 A: amp, amps, ampere, amperes', '1000 kA: KA'],
   voltage: ['0.001 mV', '1 V: volt, volts', '1000 kV: KV'],
-  power: ['0.001 mW', '1 W: watt, watts', '1000 kW: KW, Kw, kilowatt, kilowatts', '1000000 MW'],
+  // Whoever types 'mw' means what generators and solar plants have.
+  power: ['1000000 MW', '0.001 mW', '1 W: watt, watts', '1000 kW: KW, Kw, kilowatt, kilowatts'],
   horsepower: ['1 HP: hp, Hp, bhp'],
   'metric horsepower': ['1 PS: ps, cv, CV, hk'],
   'apparent power': ['1 VA', '1000 kVA: KVA, kva'],
