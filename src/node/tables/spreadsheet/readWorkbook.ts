@@ -6,6 +6,7 @@ import { plainSheet } from './plainSheet';
 import { isZip, repacked, unpacked, type Repacked } from './repacked';
 import { shownText } from './shownText';
 import { withMerged } from './withMerged';
+import { isXls, raisedTextsOfXls } from './xlsTexts';
 
 /**
  * The sheets of a workbook, all cells as the text that they show; why SheetJS reads them is in
@@ -26,13 +27,13 @@ export function readWithSheetJs(
   bytes: Buffer,
   parts: Record<string, Uint8Array> | undefined,
 ): Sheet[] {
-  const { book, mayBeUncalculated, tables } = open(bytes, parts);
+  const { book, mayBeUncalculated, tables, raised } = open(bytes, parts);
   const areCalculated = hasCalculated(book, mayBeUncalculated);
   return book.SheetNames.map((name, index): Sheet => {
     const sheet = book.Sheets[name];
     return {
       name: tables[index]?.name ?? name,
-      rows: sheet ? rowsOf(sheet, areCalculated) : [],
+      rows: sheet ? rowsOf(sheet, areCalculated, raised) : [],
       isHidden: tables[index]?.isHidden ?? (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
     };
   });
@@ -45,7 +46,7 @@ function open(
   return parsed(() => {
     const { bytes: ready, ...about } = parts
       ? repacked(parts)
-      : { bytes, mayBeUncalculated: false, tables: [] };
+      : { bytes, mayBeUncalculated: false, tables: [], raised: raisedIn(bytes) };
     const isHtml = isPage(bytes);
     const book = quietly(() =>
       read(isHtml ? preparedPage(bytes) : ready, {
@@ -74,6 +75,9 @@ function parsed<Done>(work: () => Done): Done {
     throw new Error(reasonOf(cause), { cause });
   }
 }
+
+const raisedIn = (bytes: Uint8Array): ReadonlyMap<string, string> =>
+  isXls(bytes) ? raisedTextsOfXls(bytes) : new Map();
 
 function reasonOf(cause: unknown): string {
   const words = cause instanceof Error ? cause.message : '';
@@ -104,7 +108,11 @@ function calculation({ Workbook }: WorkBook): Record<string, unknown> {
 const isTrue = (text: unknown): boolean => text === '1' || text === 'true' || text === true;
 
 /** Rows as wide as the sheet: what is missing at their ends is empty. */
-function rowsOf(sheet: WorkSheet, isCalculated: boolean): SheetCell[][] {
+function rowsOf(
+  sheet: WorkSheet,
+  isCalculated: boolean,
+  raised: ReadonlyMap<string, string>,
+): SheetCell[][] {
   const cells = sheet['!data'] ?? [];
   const width = sheet['!ref'] ? utils.decode_range(sheet['!ref']).e.c + 1 : 0;
   // Rows without cells are holes.
@@ -112,6 +120,10 @@ function rowsOf(sheet: WorkSheet, isCalculated: boolean): SheetCell[][] {
   const rows: SheetCell[][] = [];
   for (const [at, row] of from.entries()) {
     const length = Math.max(width, row?.length ?? 0);
+    for (const cell of raised.size > 0 ? (row ?? []) : []) {
+      const shown = cell?.t === 's' ? raised.get(String(cell.v)) : undefined;
+      if (cell && shown !== undefined) cell.v = shown;
+    }
     rows.push(Array.from({ length }, (_, index) => shownText(row?.[index], isCalculated)));
     // Its cells are large, and of no use any more.
     from[at] = undefined;

@@ -3,6 +3,7 @@ import { withSpaces } from './odsSpaces';
 import { odsTables, type OdsTable } from './odsTables';
 import { withRaisedRuns, withRaisedSpans } from './raisedFigures';
 import { preparedSheet } from './sheetXml';
+import { raisedTextsOfXlsb } from './xlsbTexts';
 
 /** How large a workbook may be when unpacked, in bytes: 100,000 rows of products take some 60 MB. */
 const MOST_BYTES = 1_000_000_000;
@@ -44,6 +45,8 @@ export interface Repacked {
   mayBeUncalculated: boolean;
   /** The sheets, of an ODS file. */
   tables: OdsTable[];
+  /** Texts with raised or lowered figures by what SheetJS reads, of a binary file. */
+  raised: ReadonlyMap<string, string>;
 }
 
 /**
@@ -75,6 +78,7 @@ export function repacked(parts: Record<string, Uint8Array>): Repacked {
     bytes: zipSync(parts, { level: 0 }),
     mayBeUncalculated: 'xl/workbook.xml' in parts && !isCalculated(parts),
     tables: content ? odsTables(strFromU8(content)) : [],
+    raised: raisedTextsOfXlsb(parts),
   };
 }
 
