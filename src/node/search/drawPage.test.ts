@@ -88,6 +88,16 @@ describe('the page of an answer', () => {
     expect(html).toContain('20 mm</span> <span>(3.000)');
   });
 
+  it('says what was found before its filters, which are closed below a question until they are chosen', () => {
+    const bore = [{ key: '20mm', label: '20 mm', count: 3000 }];
+    const facets = ['bore', 'width'].map((key) => ({ key, name: key, values: bore }));
+    const drawn = (request: SearchRequest) => draw(request, { total: 1, hits: [hit], facets });
+    const opened = (request: SearchRequest) => drawn(request).split('<details open>').length - 1;
+    expect(drawn({ q: 'pump' })).toMatch(/1 for pump.*<fieldset>/);
+    const filters = { bore: { values: ['20mm'] } };
+    expect([{ q: 'pump' }, { q: 'pump', filters }, { q: '' }].map(opened)).toEqual([0, 1, 2]);
+  });
+
   it('shows what is asked as text, also the name of a range that an address has made up', () => {
     const filters = { '"><meta http-equiv="refresh" content="0;url=//evil.example">': { from: 1 } };
     expect(draw({ q: 'pump', filters }, { total: 1, hits: [hit] })).not.toContain(

@@ -13,7 +13,7 @@ import type { BuiltCatalogue } from './builtCatalogue';
 
 /** Values of a facet that are shown, besides those that are chosen. */
 const MAX_VALUES = 30;
-/** Facets that are open at first. */
+/** Facets that are open at first where nothing is asked: below a question come its products, which a phone had to scroll for. */
 const OPEN_FACETS = 2;
 
 interface Asked {
@@ -36,9 +36,9 @@ export function drawParts({ strings, ask, site }: BuiltCatalogue['site'], asked:
     '<p class="plain-row">',
     `<input id="listing-search" type="search" name="q" value="${escapeHtml(request.q)}" autocomplete="off">`,
     `<button>${escapeHtml(strings.search)}</button></p>`,
+    `<div class="plain-found">${said(strings, asked)}</div>`,
     isEmpty(asked) ? '' : facets(strings, language, asked),
     '</form>',
-    `<div class="plain-found">${said(strings, asked)}</div>`,
     isNothing(asked) ? nextSteps(strings, ask, asked) : '',
   ].join('');
 }
@@ -54,7 +54,7 @@ function facets(strings: InterfaceStrings, language: string, { request, result }
   const shown = result.facets.map((facet, at) =>
     drawFacet(strings, facet, {
       chosen: filters[facet.key]?.values ?? [],
-      isOpen: at < OPEN_FACETS || facet.key in filters,
+      isOpen: (request.q === '' && at < OPEN_FACETS) || facet.key in filters,
       format,
     }),
   );
