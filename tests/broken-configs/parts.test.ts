@@ -140,6 +140,18 @@ describe('an almost empty config', () => {
     ]);
   });
 
+  it('is shown what a missing part with fields of its own looks like', async () => {
+    const broken: Case = {
+      with: 'an office without an address',
+      swap: ['      "address": { "street": "3 Ropewalk", "locality": "Falmouth" },\n', ''],
+      at: '▸{\n      "id": "falmouth"',
+      path: 'branches › 1 "falmouth"',
+      says: '"address" is missing in Branch.',
+      advises: 'It is required. The address of the office. Example: {"locality":"Harbour Town"}.',
+    };
+    expect(await told(broken)).toEqual(expected(broken));
+  });
+
   it('is reported once for its missing home page', async () => {
     const { problems } = await check(swap(SMALLEST, '"path": "/"', '"path": "/roofs"'));
     expect(problems.map(({ message }) => message)).toEqual([

@@ -7,9 +7,10 @@ import { decode } from '../read/decode';
 import { readBytes } from '../read/readBytes';
 import { readJson } from '../read/readJson';
 import { fingerprintOf } from '../productFiles/fingerprint';
+import { isWithin } from '../../../document/schema/walk';
 import { generate } from '../../schemas/generate';
 import { finishWriting } from '../writeTogether';
-import { areInFiles, kindOf, namesIn } from '../productFiles/namedFiles';
+import { areInFiles, kindOf, namesIn, PRODUCTS_PATH } from '../productFiles/namedFiles';
 import type { ProductFile } from '../productFiles/readProductFile';
 import { withFiles, withProducts, type WithProducts } from '../productFiles/withProducts';
 import { loadWorkbooks } from '../productFiles/workbook';
@@ -69,7 +70,7 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
 
   const publicDir = options.publicDir ?? join(dirname(file), 'public');
   const { value, files, mistakes: naming } = await readProducts(reading.data, file, options.root);
-  const { set, findings, config } = await findAll(value, {
+  const { set, findings, misfits, config } = await findAll(value, {
     ...options,
     publicDir,
     // Parsed again, because the validator fills defaults into what it is given.
@@ -77,8 +78,8 @@ export async function checkConfig(file: string, options: CheckOptions): Promise<
   });
   const isElsewhere = (finding: Finding): boolean => files !== undefined && isOfProduct(finding);
   const isRead = naming.length === 0 && (files ?? []).every(isReadable);
-  // Of products that cannot be read, all that names them would seem wrong.
-  const certain = isRead ? findings : [];
+  // Of products that cannot be read, all that names them would seem wrong; other values are what they are.
+  const certain = isRead ? findings : misfits.filter(({ path }) => !isWithin(path, PRODUCTS_PATH));
   const own = [...naming, ...certain.filter((finding) => !isElsewhere(finding))];
   const found = findingProblems(own, reading, set.config, text);
   // On a line with a syntax error, the values are guesses.

@@ -90,8 +90,13 @@ export async function findAll(read: unknown, options: Search): Promise<FoundAll>
   const rules = await loadRules();
   await Promise.all(rules.map(async (rule) => rule(context)));
   texts.visitAll(config);
-  const named = findings.map((finding) => namedInvisible(finding, set, config));
-  return { set, findings: named, misfits, ...(valid && { config: valid }) };
+  const named = (all: Finding[]) => all.map((finding) => namedInvisible(finding, set, config));
+  return {
+    set,
+    findings: named(findings),
+    misfits: named(misfits),
+    ...(valid && { config: valid }),
+  };
 }
 
 /** Cached, because reading and linking the schemas takes nearly half of a check. */

@@ -1,4 +1,4 @@
-import { linkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../check/checkConfig';
@@ -130,6 +130,16 @@ describe('products in files beside the config', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: name, place: '' });
     expect(problems[0]?.message).toContain(advice);
+  });
+
+  it('hide no mistake of another part, where they cannot be read', async () => {
+    const { file } = companyWith({ from: 'all.csv' }, { 'all.csv': '' });
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"pages":', '"pagse": [], "pages":'));
+    const { problems } = await check(file);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"pagse" is not a field of site.config.json.',
+      expect.stringContaining('This file is empty.'),
+    ]);
   });
 
   it.each([

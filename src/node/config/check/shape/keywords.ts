@@ -14,6 +14,7 @@ import { valueAt } from '../../../../document/values';
 import { writtenAs } from './written';
 import {
   count,
+  exampleOfObject,
   explainField,
   fieldName,
   typeInForms,
@@ -45,10 +46,13 @@ export const KEYWORDS: Record<string, (shape: ShapeError) => Words> = {
   required: ({ error, schema, path }) => {
     const field = String(error.params['missingProperty']);
     const about = explainField(schema?.properties?.[field]);
+    const example = exampleOfObject(schema?.properties?.[field]);
+    const advice = about && `It is required. ${about}`;
     return {
       path,
       message: `"${field}" is missing${schema?.title ? ` in ${schema.title}` : ''}.`,
-      advice: about && `It is required. ${about}`,
+      advice: advice && advice + example,
+      ...(example !== '' && { inForm: { advice } }),
     };
   },
   additionalProperties: ({ error, schema, path, value }) => {

@@ -61,6 +61,28 @@ export function explainField(schema: Schema | undefined): string {
   return `${words} Example: ${JSON.stringify(example)}.`.trimStart();
 }
 
+/** Longer ones would hide what a field is for. In characters. */
+const MAX_EXAMPLE_LENGTH = 120;
+
+/** ' Example: { … }.' of the fields that an object needs; '' for other values, which `explainField` has, and long ones. */
+export function exampleOfObject(schema: Schema | undefined): string {
+  if (schema?.type !== 'object') return '';
+  const example = exampleOf(schema);
+  const text = example === undefined ? '' : JSON.stringify(example);
+  return text === '' || text.length > MAX_EXAMPLE_LENGTH ? '' : ` Example: ${text}.`;
+}
+
+function exampleOf(schema: Schema): unknown {
+  const [own] = schema.examples ?? [];
+  if (own !== undefined || schema.type !== 'object') return own;
+  const { required = [], properties = {} } = schema;
+  const fields = required.map(
+    (key) => [key, properties[key] && exampleOf(properties[key])] as const,
+  );
+  const isWhole = fields.length > 0 && fields.every(([, example]) => example !== undefined);
+  return isWhole ? Object.fromEntries(fields) : undefined;
+}
+
 /** '"label"', or 'Entry 2 of "items"' for the item of a list. */
 export function fieldName(path: Path): string {
   const key = path.at(-1);
