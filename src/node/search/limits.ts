@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Requests of one visitor that are answered at once, such as those of a fast typist, and then in a second. */
+/** Requests that a visitor may make without a pause: a fast typist makes one for each letter. */
 const BURST = 60;
+/** Requests of one visitor in a second, once these are used up. */
 const PER_SECOND = 20;
 /** Visitors that are remembered: more at a time come from no market. */
 const MAX_VISITORS = 20_000;

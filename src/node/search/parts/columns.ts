@@ -8,8 +8,8 @@ export interface ColumnHead {
   /** Empty for brand, status and category. */
   name: string;
   unit: string | null;
-  is_numeric: boolean;
-  value_count: number;
+  isNumeric: boolean;
+  valueCount: number;
 }
 
 /** The values of a column, by product. */
@@ -40,7 +40,7 @@ export interface Columns {
 /** Where the values of each column begin among all. */
 export function offsetsOf(heads: readonly ColumnHead[]): Uint32Array {
   const first = new Uint32Array(heads.length + 1);
-  heads.forEach(({ value_count: values }, place) => {
+  heads.forEach(({ valueCount: values }, place) => {
     first[place + 1] = (first[place] ?? 0) + values;
   });
   return first;

@@ -32,8 +32,8 @@ export interface FoundCode {
   place: number;
   product: number;
   plain: string;
-  is_own: boolean;
-  is_id: boolean;
+  isOwn: boolean;
+  isId: boolean;
 }
 
 /** What a catalogue is asked for. What was asked last is kept. */

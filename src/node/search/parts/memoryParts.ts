@@ -83,7 +83,7 @@ const each = (index: TermIndex, places: readonly number[]): FoundTerm[] =>
 
 function codesFor(codes: Codes, { kind, text, most = 0 }: CodeLookUp): FoundCode[] {
   const rows = (places: ArrayLike<number>) =>
-    Array.from(places, (place) => codeAt(codes, place)).filter(({ is_id: isId }) => !isId);
+    Array.from(places, (place) => codeAt(codes, place)).filter(({ isId }) => !isId);
   switch (kind) {
     case 'alike':
       return (codes.alike.get(text) ?? []).map((place) => codeAt(codes, place));
@@ -103,8 +103,8 @@ const codeAt = ({ plain, products, isOwn, isId }: Codes, place: number): FoundCo
   place,
   product: products[place] ?? 0,
   plain: plain[place] ?? '',
-  is_own: isOwn[place] ?? false,
-  is_id: isId[place] ?? false,
+  isOwn: isOwn[place] ?? false,
+  isId: isId[place] ?? false,
 });
 
 function productsOf({ products, categories, decimal }: SearchSource): Products {
@@ -140,8 +140,8 @@ function columnsOf({ products, categories, decimal }: SearchSource): Columns {
     key,
     name,
     unit: unit?.symbol ?? null,
-    is_numeric: isNumeric,
-    value_count: values.length,
+    isNumeric,
+    valueCount: values.length,
   }));
   const first = offsetsOf(heads);
   const rows = facetRowsOf(columns.map(cellsOf), first, products.length);

@@ -41,7 +41,7 @@ export async function narrowedBy(
 const NOTHING = new Uint32Array();
 
 /** A column that nothing is asked of but its name. */
-const stub = ({ key, name, is_numeric: isNumeric }: ColumnHead): FacetColumn => ({
+const stub = ({ key, name, isNumeric }: ColumnHead): FacetColumn => ({
   key,
   name,
   isNumeric,

@@ -119,7 +119,7 @@ function indexOf(found: Gathered['terms'], ownPlace: OwnPlace): Omit<TermIndex, 
 function codesOf(found: Gathered['codes'], ownPlace: OwnPlace): Codes {
   const rows = [...found.values()].toSorted((a, b) => a.place - b.place);
   const plain = rows.map((row) => row.plain);
-  const isId = rows.map((row) => row.is_id);
+  const isId = rows.map((row) => row.isId);
   const alike = new Map<string, number[]>();
   plain.forEach((text, n) => {
     const key = essence(text);
@@ -130,7 +130,7 @@ function codesOf(found: Gathered['codes'], ownPlace: OwnPlace): Codes {
   return {
     plain,
     products: Uint32Array.from(rows, ({ product }) => ownPlace(product)),
-    isOwn: rows.map((row) => row.is_own),
+    isOwn: rows.map((row) => row.isOwn),
     isId,
     alike,
     holding: allTexts(plain.map((text, n) => (isId[n] ? '' : START + bare(text)))),

@@ -20,7 +20,7 @@ export async function openColumns(
   { lookUps, slots }: { lookUps: LookUps; slots: Slots },
 ): Promise<Columns> {
   const heads = await database.read<ColumnHead>(
-    `select place, key, name, unit, is_numeric, value_count from ${schema}.columns
+    `select place, key, name, unit, is_numeric as "isNumeric", value_count as "valueCount" from ${schema}.columns
       where ${isOf('$1')} and ${isKnown(schema, '$1')} order by place`,
     [revision],
   );
@@ -69,7 +69,7 @@ interface ValueRow {
 const NOTHING = new Uint32Array();
 
 function toColumn(
-  { key, name, unit, is_numeric: isNumeric }: ColumnHead,
+  { key, name, unit, isNumeric }: ColumnHead,
   rows: readonly ValueRow[],
 ): FacetColumn {
   const found = unit === null ? undefined : unitOf(unit);

@@ -22,6 +22,9 @@ const isAsLong = (column: string) => `length(${column})
 const isNear = (column: string) =>
   `levenshtein_less_equal(${column}, asked.text, 2 * asked.most) <= 2 * asked.most`;
 
+/** A code as `FoundCode` has it, with the key of its row. */
+const CODE = 'slot, number, plain, is_own as "isOwn", is_id as "isId"';
+
 /** The parameter with the number of the revision. */
 const REVISION = '$5';
 const IS_THERE = isOf(REVISION);
@@ -49,8 +52,7 @@ export const termsStatement = (schema: string): string => `
 
 /** Codes by several lookups: see `CodeLookUp`. Parameters are their kinds, their texts, their slips, their parts, and the revision. */
 export const codesStatement = (schema: string): string => {
-  const row = 'slot, number, plain, is_own, is_id';
-  const from = `select ${row} from ${schema}.codes where ${IS_THERE}`;
+  const from = `select ${CODE} from ${schema}.codes where ${IS_THERE}`;
   return `
   select asked.n, found.* from ${ASKED}, lateral (
     ${from} and asked.kind = 'alike' and essence = asked.text
@@ -68,7 +70,7 @@ export const codesStatement = (schema: string): string => {
 
 /** Codes by their slots and numbers; parameters are these, and the revision. */
 export const codesByKey = (schema: string): string => `
-  select slot, number, plain, is_own, is_id
+  select ${CODE}
   from unnest($1::int[], $2::int[]) as asked (slot, number) join ${schema}.codes using (slot, number)
   where ${isOf('$3')} and ${isKnown(schema, '$3')}`;
 
