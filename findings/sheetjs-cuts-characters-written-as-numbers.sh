@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # @e965/xlsx (SheetJS) 0.20.3: one would expect '&#128512;' in a cell to be read as 😀, as XML says; instead the number
 # is cut to 16 bits, and U+F600 is read, a private character. OpenPyXL without lxml writes all characters beyond U+FFFF
-# so. It matters in src/node/products/spreadsheet/repacked.ts.
+# so. It matters in src/node/tables/spreadsheet/repacked.ts.
 # Seen on 2026-11-27 with Node 20.20:
 #   f600
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # @e965/xlsx (SheetJS) 0.20.3: LibreOffice writes the spaces of cells with several lines into ODS files as they are, and
 # reads them so, at the ends of a line and several in a row; SheetJS leaves them out, as OpenDocument says for texts in
-# general. It matters in src/node/products/spreadsheet/odsSpaces.ts.
+# general. It matters in src/node/tables/spreadsheet/odsSpaces.ts.
 # Seen on 2026-11-27 with Node 20.20:
 #   as elements: "  a  b", as they are: "a b"
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # @e965/xlsx (SheetJS) 0.20.3: one would expect an ODS file to be read that has no styles.xml, as OpenDocument asks for
 # none and LibreOffice opens it; instead reading ends with an error. It matters in
-# src/node/products/spreadsheet/repacked.ts.
+# src/node/tables/spreadsheet/repacked.ts.
 # Seen on 2026-11-27 with Node 20.20:
 #   with: 12, without: Cannot find file styles.xml in zip
 set -euo pipefail

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourcesBelow, type Source } from './sources';
+import { ROOT, sourcesBelow, type Source } from './sources';
 
 const scripts = sourcesBelow('findings').filter(({ file }) => file !== 'findings/README.md');
 
@@ -20,12 +22,21 @@ function unpinned(text: string): string[] {
     .filter((word) => /^[@a-z]/i.test(word) && !/.@(\d|\$)/.test(word));
 }
 
+/** Places of ours where a surprise matters: 'src/node/products', in the comment at the top. */
+function namedPlaces(text: string): string[] {
+  const [comment = ''] = /^(#.*\n)+/.exec(text) ?? [];
+  return comment.match(/\b(?:src|tests|embed|schemas)(?:\/[\w-]+(?:\.[\w-]+)*)+/g) ?? [];
+}
+
 function faultsOf({ file, text }: Source): string[] {
   if (!/^findings\/[a-z0-9-]+\.sh$/.test(file))
     return [`${file}: name it findings/what-happens.sh`];
   return [
     ...RULES.filter(([pattern]) => !pattern.test(text)).map(([, advice]) => `${file}: ${advice}`),
     ...unpinned(text).map((name) => `${file}: install ${name} at an exact version`),
+    ...namedPlaces(text)
+      .filter((place) => !existsSync(join(ROOT, place)))
+      .map((place) => `${file}: ${place} is not there any more`),
   ];
 }
 
@@ -41,5 +52,11 @@ describe('a script of findings/', () => {
     ['npm i @scope/name', ['@scope/name']],
   ])('pins what it installs: %s', (line, names) => {
     expect(unpinned(line)).toEqual(names);
+  });
+
+  it('names the places where it matters', () => {
+    const text =
+      '#!/usr/bin/env bash\n# A 1.0: in src/node/a.test.ts, and src/ui/b.\ncat src/main.js\n';
+    expect(namedPlaces(text)).toEqual(['src/node/a.test.ts', 'src/ui/b']);
   });
 });
