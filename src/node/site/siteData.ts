@@ -38,7 +38,8 @@ export function siteData(
   config: SiteConfig,
   { patterns, catalogue, search, endpoint, addresses, isLarge = false }: Found,
 ): SiteData {
-  const { $schema: _schema, version: _version, speed: _speed, ...data } = expanded;
+  // Left out: what only the build and Studio know, such as the server and the folder that the site is published to.
+  const { $schema: _a, version: _b, speed: _c, hosting: _d, studio: _e, ...data } = expanded;
   const { shareImage: _, timeZone: __, logo, ...company } = data.site;
   const { language } = company;
   const format = formatsOf(company);
