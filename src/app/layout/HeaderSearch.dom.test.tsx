@@ -5,6 +5,7 @@ import { fire, one, type } from '../../ui/testing/act';
 import { hydrate } from '../../ui/testing/hydrate';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
+import { notices } from '../../widgets/notices/noticeStore';
 import { SEARCH_ASKED } from '../../widgets/search/searchAsked';
 import { Site } from '../../widgets/testing';
 import { toggle } from '../early/disclosure';
@@ -117,6 +118,38 @@ describe('what is typed before suggestions can be shown', () => {
   it('is asked of nobody where the page searches itself', () => {
     type(box(draw({ search: '/own.json' })), '6204');
     expect(fetching).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a network', () => {
+  const said = () =>
+    notices.list.value.filter(({ state }) => state !== 'leaving').map(({ title }) => title);
+  beforeEach(() => notices.dismiss('search-lost'));
+  afterEach(() => {
+    vi.doUnmock('../../widgets/search/Suggestions');
+    vi.restoreAllMocks();
+  });
+
+  it('what suggests cannot be fetched, and it says so', async () => {
+    vi.doMock('../../widgets/search/Suggestions', () => {
+      throw new TypeError('no network');
+    });
+    const drawn = mount(header()).container;
+    act(() => box(drawn).focus());
+    await settle();
+    expect(said()).toEqual(['productsLost']);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('its form with a network (%s) stays in the page: %s', (isOnline, stays) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const form = one(mount(header()).container, 'form');
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    fire(form, event);
+    expect(event.defaultPrevented).toBe(stays);
+    expect(said()).toEqual(stays ? ['productsLost'] : []);
   });
 });
 

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { CROSS, SEARCH } from '../../ui/icon/icons';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLoaded } from '../../ui/useLoaded';
+import { notices } from '../../widgets/notices/noticeStore';
 import css from './header-search.module.css';
 
 const loadSuggestions = () => import('../../widgets/search/Suggestions');
@@ -41,6 +42,8 @@ export function HeaderSearch() {
   useEffect(() => {
     if (store.endpoint !== undefined) loadForesight().catch(() => {});
   }, [store.endpoint]);
+  const tellLost = () =>
+    notices.add({ id: 'search-lost', type: 'error', title: strings.productsLost });
   // Drawn in a task of its own: the touch itself, which opens the row and moves the focus, is answered first.
   const touch = () => {
     if (isTouched) return;
@@ -48,7 +51,7 @@ export function HeaderSearch() {
     // An endpoint has nothing to be fetched before something is typed.
     if (store.endpoint === undefined) foreseeSearch(store.search);
     // Before React asks for it; after a failure, React asks again.
-    loadSuggestions().catch(() => {});
+    loadSuggestions().catch(tellLost);
   };
   const action = `${store.addresses.category}all`;
   return (
@@ -73,6 +76,12 @@ export function HeaderSearch() {
         className={css.form}
         // Without JavaScript, what searches is a page of its own.
         action={store.endpoint ?? action}
+        onSubmit={(event) => {
+          if (suggesting || navigator.onLine) return;
+          // The browser would put a page of its own in the place of this one, and of what was typed.
+          event.preventDefault();
+          tellLost();
+        }}
       >
         <div className={`wrap ${css.row}`}>
           <input

@@ -21,10 +21,11 @@ it('[L28] filters that cannot be fetched are said to be lost, and do not open by
   await settle();
   const button = container.querySelector('[aria-haspopup="dialog"]') as HTMLElement;
   click(button);
-  await settle();
-  expect(notices.list.value.map(({ type, title }) => [type, title])).toEqual([
-    ['error', 'productsLost'],
-  ]);
+  await vi.waitFor(() =>
+    expect(notices.list.value.map(({ type, title }) => [type, title])).toEqual([
+      ['error', 'productsLost'],
+    ]),
+  );
   dispatchEvent(new Event('online'));
   await settle();
   expect(container.querySelector('dialog')).toBeNull();

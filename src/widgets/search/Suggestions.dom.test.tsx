@@ -232,19 +232,33 @@ describe('[H12] the field of the search', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('shows nothing where the search cannot be reached', async () => {
+  it.each([
+    ['the index', {}],
+    ['the endpoint of a large catalogue', { endpoint: '/search' }],
+  ])('offers the team and the store where %s is out of reach', async (_, store) => {
     search.mockRejectedValue(new TypeError('no network'));
-    const { drawn } = await draw();
-    expect(options(drawn)).toHaveLength(0);
-  });
-
-  it('offers the team and the store where the endpoint of a large catalogue is out of reach', async () => {
-    search.mockRejectedValue(new TypeError('no network'));
-    const { field, drawn } = await draw('6294', { endpoint: '/search' });
+    const { field, drawn } = await draw('6294', store);
     expect(drawn.textContent).toContain('productsLost');
     expect(hrefs(drawn)[0]).toBe('https://chat.example/1?text=askAboutText');
     expect(options(drawn)).toHaveLength(2);
     expect(field.value).toBe('6294');
+  });
+
+  it('answers once the network is back, without another key', async () => {
+    search.mockRejectedValue(new TypeError('no network'));
+    const { drawn } = await draw('620');
+    expect(drawn.textContent).toContain('productsLost');
+    search.mockResolvedValue(found);
+    act(() => void dispatchEvent(new Event('online')));
+    await settle();
+    expect(drawn.textContent).not.toContain('productsLost');
+    expect(hrefs(drawn)[0]).toBe('/store/product/6204');
+  });
+
+  it('says nothing of a lost network before something is typed', async () => {
+    search.mockRejectedValue(new TypeError('no network'));
+    const { drawn } = await draw('');
+    expect(options(drawn)).toHaveLength(0);
   });
 
   it('asks an endpoint nothing before there is something to ask', async () => {

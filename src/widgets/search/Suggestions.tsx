@@ -47,7 +47,7 @@ export function Suggestions({
   );
   const q = of?.q;
   const { pathname: here } = location;
-  const isLost = failed && endpoint !== undefined && term !== '';
+  const isLost = failed && term !== '';
   const groups = useMemo(() => {
     const sources = { strings, addresses, ask, allOf, here };
     if (isLost) return whileLost(term, sources);

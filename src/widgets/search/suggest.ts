@@ -77,7 +77,7 @@ const toAsk = (q: string, { strings, ask }: Pick<Sources, 'strings' | 'ask'>): S
   isOutside: /^https?:/.test(ask),
 });
 
-/** What is left while the endpoint of a large catalogue does not answer: the team, and the categories of the store. */
+/** What is left while the search cannot be reached: the team, and the categories of the store. */
 export const whileLost = (
   q: string,
   { strings, addresses, ask }: Sources,

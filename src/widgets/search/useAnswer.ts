@@ -25,7 +25,7 @@ interface Settled {
 }
 
 /**
- * Asks the search at an address whenever the request changes. Without a request, or on a site without a search,
+ * Asks the search at an address whenever the request changes, and again when a lost network is back. Without a request, or on a site without a search,
  * nothing is asked.
  */
 export function useAnswer(
@@ -48,11 +48,18 @@ export function useAnswer(
     };
   }, [address, asked, turn]);
   const hasEnded = asked !== '' && settled?.asked === asked && settled.turn === turn;
+  const failed = hasEnded && settled.failed;
+  const retry = useCallback(() => setTurn((last) => last + 1), []);
+  useEffect(() => {
+    if (!failed) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, retry]);
   return {
     answer: asked === '' ? undefined : settled?.result,
     of: asked === '' ? undefined : settled?.of,
     isCurrent: hasEnded && !settled.failed,
-    failed: hasEnded && settled.failed,
-    retry: useCallback(() => setTurn((last) => last + 1), []),
+    failed,
+    retry,
   };
 }
