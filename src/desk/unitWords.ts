@@ -1,13 +1,4 @@
-/** What stands before a unit in a language: 'per metre'. A regular expression without anchors. */
-const PER: Record<string, string> = {
-  ar: 'لكل|كل',
-  de: 'pro|je|per',
-  en: 'per',
-  es: 'por|el|la',
-  fr: 'par|au|à la|le|la',
-  nb: 'per|pr',
-  pt: 'por|ao|à',
-};
+import { perWordsOf, unitLanguageOf } from '../catalogue/units/countedUnit';
 
 /**
  * The words of the trade for each unit, by language: the unit's English name, then the words with their plurals. Two
@@ -252,9 +243,7 @@ const read = new Map<string, UnitWords>();
  * @param language As the site has it: 'nb-NO'. One without words of its own has those of English.
  */
 export function unitWordsOf(language: string): UnitWords {
-  const [code = ''] = language.toLowerCase().split('-');
-  // Nynorsk and Norwegian, which both write most of them alike.
-  const known = code === 'nn' || code === 'no' ? 'nb' : code in WORDS ? code : 'en';
+  const known = unitLanguageOf(language);
   const before = read.get(known);
   if (before) return before;
   const names = new Map<string, string>();
@@ -262,7 +251,7 @@ export function unitWordsOf(language: string): UnitWords {
     const [name = '', ...words] = line.trim().split(' ');
     for (const word of words) names.set(word.replace('_', ' '), name);
   }
-  const words = { names, per: new RegExp(`^(?:${PER[known]})\\.?\\s+`, 'u') };
+  const words = { names, per: perWordsOf(known) };
   read.set(known, words);
   return words;
 }

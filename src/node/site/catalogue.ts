@@ -3,13 +3,14 @@ import type { CategoryTile, ProductContext, ProductSummary } from '../../generat
 import { keepUnits } from './keepTogether';
 import { listingAt, type Listing } from './listing';
 import type { PreparePicture } from './pictures';
-import { createProductPages, type LabelOf, type SaidOf } from './productContext';
+import { createProductPages, type CountedOf, type LabelOf, type SaidOf } from './productContext';
 import { sizeName } from './sizes';
 import { indexStore } from './storeIndex';
 import { createTiles } from './storeTiles';
 
 /** The indexed catalogue, with the data of tiles, listings and product pages. */
 export interface Catalogue {
+  /** What tiles and lists show of a product, with its unit, which tiles in listings do not show. */
   summary(id: string): ProductSummary | undefined;
   tile(categoryId: string): CategoryTile | undefined;
   /** The slugs of all listings: ids, aliases, 'all', 'featured', the declared unknown ones, and brands of categories. */
@@ -48,12 +49,13 @@ export function createCatalogue(
   prefix: string,
   labelOf: LabelOf = () => '',
   saidOf: SaidOf = () => undefined,
+  countedOf: CountedOf = (unit) => unit,
 ): Catalogue {
   const index = indexStore(sold);
   const { slugs, brandParts, categories, categoriesBySlug, products } = index;
   const tiles = createTiles(index, picture);
   const listings = new Map<string, Listing>();
-  const pages = createProductPages({ index, tiles, prefix, labelOf, saidOf });
+  const pages = createProductPages({ index, tiles, prefix, labelOf, saidOf, countedOf });
   const known = (id: string) => {
     const product = products.get(id);
     if (!product) throw new Error(`There is no product ${id}.`);
@@ -62,7 +64,8 @@ export function createCatalogue(
   return {
     summary: (id) => {
       const product = products.get(id);
-      return product && tiles.product(product);
+      const tile = product && tiles.product(product);
+      return tile && product.unit ? { ...tile, unit: product.unit } : tile;
     },
     tile: (id) => {
       const category = categories.get(id);
@@ -80,14 +83,14 @@ export function createCatalogue(
       for (const product of products.values())
         for (const size of product.variants ?? []) {
           const { id, code } = size;
-          const { category, image, unit } = tiles.product(product);
+          const { category, image } = tiles.product(product);
           const name = keepUnits(sizeName(product, size));
           const summary = {
             id,
             name,
             category,
             image,
-            ...(unit && { unit }),
+            ...(product.unit && { unit: product.unit }),
             ...(code && { code }),
           };
           yield { id, of: product.id, summary };

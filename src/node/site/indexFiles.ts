@@ -3,6 +3,7 @@ import type { CatalogueEntry, CatalogueIndex, ProductSummary } from '../../gener
 import { shortHash } from '../files/assets';
 import type { Catalogue } from './catalogue';
 import { once } from './once';
+import type { CountedOf } from './productContext';
 
 /** An approximate number, for files of about 2 KB, compressed. */
 const PRODUCTS_PER_FILE = 40;
@@ -26,12 +27,16 @@ interface Named {
  * Splits the catalogue with its sizes, including unlisted products, into files of about the same size (`bucketOf`).
  * @param lasting The folder for files that keep their address, on a large site.
  */
-export function indexFiles(catalogue: Catalogue, lasting?: string): IndexFiles {
+export function indexFiles(
+  catalogue: Catalogue,
+  lasting?: string,
+  countedOf: CountedOf = (unit) => unit,
+): IndexFiles {
   const count = catalogue.productIds().length + catalogue.sizeCount();
   const needed = Math.max(1, Math.ceil(count / PRODUCTS_PER_FILE));
   // With another number of files, each product may be in another one: on a large site, the number seldom changes.
   const buckets = lasting === undefined ? needed : 2 ** Math.ceil(Math.log2(needed));
-  const make = () => textsOf(catalogue, buckets);
+  const make = () => textsOf(catalogue, buckets, countedOf);
   // Of a large site they are asked for once, and then nobody needs them any longer.
   const texts = lasting === undefined ? once(make) : make;
   const base = lasting ? `${lasting}/_by-id` : `/catalogue/${shortHash(texts().join('\n'))}`;
@@ -42,7 +47,7 @@ export function indexFiles(catalogue: Catalogue, lasting?: string): IndexFiles {
 }
 
 /** The texts of the files. */
-function textsOf(catalogue: Catalogue, buckets: number): string[] {
+function textsOf(catalogue: Catalogue, buckets: number, countedOf: CountedOf): string[] {
   const products = catalogue.productIds().flatMap((id): Named[] => {
     const summary = catalogue.summary(id);
     return summary ? [{ id, summary }] : [];
@@ -59,7 +64,7 @@ function textsOf(catalogue: Catalogue, buckets: number): string[] {
       name,
       category,
       image: image.src,
-      ...(unit && { unit }),
+      ...(unit && { unit: countedOf(unit) }),
       ...(code && { code }),
       ...(of && { page: `${of}#${id}` }),
     });

@@ -16,6 +16,9 @@ export type LabelOf = (file: string) => string;
 /** A unit as screen readers should say it; undefined where the unit itself will do. */
 export type SaidOf = (unit: string) => string | undefined;
 
+/** A unit as it stands behind a quantity: 'm²' for 'per m²'. Depends on nothing but the language of the site. */
+export type CountedOf = (unit: string) => string;
+
 interface Sources {
   index: StoreIndex;
   tiles: StoreTiles;
@@ -24,6 +27,7 @@ interface Sources {
   labelOf: LabelOf;
   /** Depends on nothing but the language of the site. */
   saidOf: SaidOf;
+  countedOf: CountedOf;
 }
 
 /** What pages of products show besides their blocks, and what that is made of. */
@@ -58,12 +62,12 @@ interface Shared {
 
 /** Makes what pages of products show. */
 export function createProductPages(sources: Sources): ProductPages {
-  const { index, prefix, saidOf } = sources;
+  const { index, prefix } = sources;
   const { brand, model, sampleReview: review } = index.store;
   const shared: Shared = { prefix, brand, model, review };
   const nameOf = createNames(shared, index);
   return {
-    contextOf: (product) => contextOf(partsOf(product, sources), shared, saidOf),
+    contextOf: (product) => contextOf(partsOf(product, sources), shared, sources),
     madeOf: (product) => nameOf(partsOf(product, sources)),
   };
 }
@@ -97,13 +101,19 @@ function createNames(shared: Shared, { titles }: StoreIndex): (parts: ProductPar
 }
 
 /** The data that a product page shows besides its blocks. */
-function contextOf(parts: ProductParts, shared: Shared, saidOf: SaidOf): ProductContext {
+function contextOf(
+  parts: ProductParts,
+  shared: Shared,
+  { saidOf, countedOf }: Pick<Sources, 'saidOf' | 'countedOf'>,
+): ProductContext {
   const { product, summary, image, images, categorySlug: slug, related, dataSheetLabel } = parts;
   const { prefix, model, review } = shared;
   const sizes = sizeTable(product);
+  const { unit } = product;
   const { sizes: _, status: __, ...shown } = summary;
   return {
     ...shown,
+    ...(unit !== undefined && { unit: countedOf(unit) }),
     image,
     ...(images.length > 1 && { images: [...images] }),
     categoryPath: prefix + slug,

@@ -3,6 +3,7 @@ import { formatsOf } from '../language/formats';
 import { saidUnit } from '../language/saidUnits';
 import { tagOfName } from '../schemas/elements';
 import { describeElement, describeScript } from './elements';
+import { countedUnit } from '../../catalogue/units/countedUnit';
 import type {
   Block as AuthoredBlock,
   ContactFormBlock,
@@ -106,6 +107,7 @@ export async function resolveSite(
   const picture = await createPictures(siteDir, images, config.theme, assets, photos);
   const expanded = expandConfig(config, schemas);
   const addresses = storeAddresses(expanded.pages.map(recognisable), config.redirects, schemas);
+  const counted = (unit: string) => countedUnit(unit, config.site.language);
   const catalogue = createCatalogue(
     withoutSingleUnits(config),
     picture,
@@ -116,8 +118,9 @@ export async function resolveSite(
         size: sizeInWords(join(siteDir, 'public', file), formatsOf(config.site)),
       }),
     (unit) => saidUnit(unit, config.site.language),
+    counted,
   );
-  const { index, files } = indexFiles(catalogue, assets.lasting);
+  const { index, files } = indexFiles(catalogue, assets.lasting, counted);
   const search = searchIndex(config, addresses.category, assets.lasting);
   const fieldKinds = await loadFieldKinds();
   const logosOf = findLogos(config, picture, addresses.category);

@@ -41,7 +41,6 @@ export function createTiles(
     id: one.id,
     name: keepUnits(one.name),
     category: categories.get(one.category)?.name ?? one.category,
-    ...(one.unit && { unit: one.unit }),
     ...(one.code !== undefined && { code: one.code }),
     ...(one.status && { status: one.status }),
     ...(one.variants?.length && { sizes: true }),

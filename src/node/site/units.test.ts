@@ -12,6 +12,16 @@ describe('the unit of a product', () => {
     expect(catalogue.product('dk-003').unit).toBe('pair');
     expect(catalogue.product('eng-010')).not.toHaveProperty('unit');
   });
+
+  it('is counted in lists and on its page, where a price is per unit', async () => {
+    const { catalogue, index } = await resolveCompany(({ store }) => {
+      for (const product of store?.products ?? [])
+        if (product.id === 'dk-003') product.unit = 'per metre';
+    });
+    expect(catalogue.product('dk-003').unit).toBe('metre');
+    expect(catalogue.summary('dk-003')?.unit).toBe('per metre');
+    expect([...index().values()].join('')).toContain('"unit":"metre"');
+  });
 });
 
 describe('the word for single pieces', () => {

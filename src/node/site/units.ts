@@ -1,3 +1,4 @@
+import { countedUnit } from '../../catalogue/units/countedUnit';
 import type { Inquiry, SiteConfig, Store } from '../../generated/authored';
 
 /** A store whose products have a unit only if they are not sold singly. */
@@ -15,10 +16,11 @@ export function withoutSingleUnits({ store, inquiry }: SiteConfig): Store | unde
 /**
  * The words that the part-number box accepts beside a quantity: those in the strings, and the units of the products.
  */
-export function unitWords({ store, strings }: SiteConfig): string[] {
+export function unitWords({ site, store, strings }: SiteConfig): string[] {
   const words = strings.partsUnits.split(',').map((word) => word.trim());
-  const units = store?.products.map(({ unit }) => unit ?? '') ?? [];
-  return [...new Set([...words, ...units])].filter(Boolean);
+  const units = [...new Set(store?.products.map(({ unit = '' }) => unit))];
+  const counted = units.map((unit) => countedUnit(unit, site.language));
+  return [...new Set([...words, ...units, ...counted])].filter(Boolean);
 }
 
 /** Whether a line of the inquiry message names the unit. */
