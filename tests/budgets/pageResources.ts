@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { dataIn } from '../../src/app/navigation/carriedData';
 
 /** The types of a page's resources. 'early' is the inlined script, which is part of the HTML. */
 export type ResourceType = 'html' | 'early' | 'font' | 'script' | 'data' | 'picture' | 'icon';
@@ -30,7 +31,7 @@ export interface PageResources {
 interface Boot {
   entry: string;
   preload: string[];
-  data: [site: string, page: string];
+  data: [site: string, page?: string];
 }
 
 /** The fields of a page's data that this needs. */
@@ -81,14 +82,14 @@ export function readPageResources(dist: string, file: string): PageResources {
     // Without apple-touch-icon, which is only fetched for a phone's home screen.
     ...[...linked('icon'), ...linked('manifest')].map(resource('icon', true)),
     ...[boot.entry, ...boot.preload].map(resource('script', false)),
-    ...boot.data.map((url) => resource('data', false)(encodeURI(url))),
+    ...boot.data.map((url = '') => resource('data', false)(encodeURI(url))),
     ...sources(pictures.filter(isLazy)).map(resource('picture', false)),
   ];
   const unique = new Map(resources.toReversed().map((one) => [one.url, one]));
   return {
     path: address,
     resources: resources.filter((one) => unique.get(one.url) === one),
-    scenes: carouselPictures(path.join(dist, boot.data[1])),
+    scenes: carouselPictures(pageData(dist, html, boot)),
     beforePaint: brotli(html.slice(0, firstPaintIn(html))),
   };
 }
@@ -99,8 +100,13 @@ function firstPaintIn(html: string): number {
   return html.indexOf(` id="${id}"`);
 }
 
-function carouselPictures(file: string): string[] {
-  const { blocks } = JSON.parse(readFileSync(file, 'utf8')) as Data;
+/** The data of a page: in its file, or in the page itself. */
+function pageData(dist: string, html: string, { data: [site, page] }: Boot): Data {
+  if (page !== undefined) return JSON.parse(readFileSync(path.join(dist, page), 'utf8')) as Data;
+  return dataIn(html, path.posix.dirname(site)) as Data;
+}
+
+function carouselPictures({ blocks }: Data): string[] {
   return blocks
     .filter(({ type }) => type === 'hero-carousel')
     .flatMap(({ slides = [] }) => slides.map(({ image }) => image.dark ?? image.src));

@@ -1,6 +1,10 @@
 /** The network has failed. Whatever else goes wrong is not blamed on the visitor's connection. */
 export class ConnectionLost extends Error {
-  override name = 'ConnectionLost';
+  /** @param url What could not be fetched. */
+  constructor(url: string, options?: ErrorOptions) {
+    super(`${url} failed`, options);
+    this.name = 'ConnectionLost';
+  }
 }
 
 /**
@@ -12,7 +16,7 @@ export async function fetchFile<Content>(
   read: (response: Response) => Promise<Content>,
 ): Promise<Content> {
   const lost = (error: unknown) => {
-    throw new ConnectionLost(`${url} failed`, { cause: error });
+    throw new ConnectionLost(url, { cause: error });
   };
   const response = await fetch(url).catch(lost);
   return read(response).catch((error: unknown) => {

@@ -179,7 +179,7 @@ describe('[X11] a page that cannot be fetched', () => {
   it('leaves visitors where they are, with a way to retry', async () => {
     open('/');
     follow('/about');
-    await held.fail('/about', new ConnectionLost('no network'));
+    await held.fail('/about', new ConnectionLost('/page'));
     expect([heading(), here(), isPending()]).toEqual(['Title of /', '/', false]);
     const retry = onFail.mock.calls[0]?.[0];
     act(() => retry?.());
@@ -200,7 +200,7 @@ describe('[X11] a page that cannot be fetched', () => {
     open('/');
     follow('/about');
     follow('/contact');
-    await held.fail('/about', new ConnectionLost('no network'));
+    await held.fail('/about', new ConnectionLost('/page'));
     expect(onFail).not.toHaveBeenCalled();
     expect(isPending()).toBe(true);
   });
@@ -231,7 +231,7 @@ describe('hovering a link', () => {
   it('ignores failures: following the link will report them', async () => {
     open('/');
     fire(link('/about'), new Event('pointerover', { bubbles: true }));
-    await held.fail('/about', new ConnectionLost('no network'));
+    await held.fail('/about', new ConnectionLost('/page'));
     expect(onFail).not.toHaveBeenCalled();
   });
 });
@@ -270,7 +270,7 @@ describe('Back', () => {
     held.haveReady('/about');
     follow('/about');
     await goBack();
-    await held.fail('/', new ConnectionLost('no network'));
+    await held.fail('/', new ConnectionLost('/page'));
     expect(onFail).toHaveBeenCalledTimes(1);
     expect(heading()).toBe('Title of /about');
   });

@@ -37,7 +37,7 @@ async function fetchSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new ConnectionLost(`${href} failed`));
+      reject(new ConnectionLost(href));
     });
     document.head.append(link);
   });

@@ -16,6 +16,9 @@ it.each([
   expect(countedUnit(unit, language)).toBe(counted);
 });
 
-it.each(['pair', 'per', 'percent', 'roll of 15 m', 'pack per box'])('%s is counted as it is', (unit) => {
-  expect(countedUnit(unit, 'en')).toBe(unit);
-});
+it.each(['pair', 'per', 'percent', 'roll of 15 m', 'pack per box'])(
+  '%s is counted as it is',
+  (unit) => {
+    expect(countedUnit(unit, 'en')).toBe(unit);
+  },
+);

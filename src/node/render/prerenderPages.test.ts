@@ -39,19 +39,19 @@ it('renders each page once, with its data, its files and its picture', async () 
     all.map(({ page }) => structuredClone(page)),
   );
   expect(jobs.map(({ dataFile, dataUrl }) => [dataFile, dataUrl])).toEqual(
-    all.map(({ page, whole }) => Array(2).fill(`/data/b1/${page.id}${whole ? '.first' : ''}.json`)),
+    all.map(({ page, whole }) => Array(2).fill(whole ? undefined : `/data/b1/${page.id}.json`)),
   );
   expect(jobs.map(({ shareImage }) => shareImage.url)).toEqual(all.map(({ path }) => path));
 });
 
-it('gives small listings two data files: one to hydrate with, and one with the search data for links inside the site', async () => {
+it('has small listings carry what they hydrate with, beside a file with the search data for links inside the site', async () => {
   const { jobs, more } = await prerender();
   const file = '/data/b1/store/category/engines.json';
   const { listing } = (JSON.parse(more.get(file) ?? '{}') as PageData).context;
   expect(listing?.products.map(({ description }) => typeof description)).toContain('string');
   expect(listing).not.toHaveProperty('all');
   const start = jobs.find(({ htmlFile }) => htmlFile === '/store/category/engines/index.html');
-  expect(start?.dataUrl).toBe('/data/b1/store/category/engines.first.json');
+  expect(start?.dataUrl).toBeUndefined();
   expect((JSON.parse(start?.page ?? '') as PageData).context.listing).toHaveProperty('all');
 });
 

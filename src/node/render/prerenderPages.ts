@@ -43,9 +43,6 @@ interface PrerenderPages {
 const PAGES_PER_JOB = 64;
 const JOBS_AT_A_TIME = 4;
 
-/** Suffix of the data file that a page hydrates with, if links inside the site get more. */
-const FIRST_SUFFIX = '.first';
-
 /** The outcome of prerendering. */
 export interface PrerenderedPages {
   /** The absolute URLs for the sitemap, in the order of the pages. */
@@ -72,7 +69,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const inputFor = (route: Route): Omit<PageInput, 'page'> => {
     const isCarrying = carriesData(site, route);
     const isOneOfMany = site.data.carried !== undefined && isPattern(route.pattern);
-    const dataUrl = `${data}/${route.id}${route.whole ? FIRST_SUFFIX : ''}.json`;
+    const dataUrl = `${data}/${route.id}.json`;
     return {
       hidden: route.hidden,
       shareImage: share.of(route),
@@ -165,11 +162,14 @@ function createScales() {
 }
 
 /**
- * Whether the HTML of a page has its data. On a large site, those of products would be half of all files. One who follows
- * a link to a product fetches the page for them: 5 KB more, but who lands on one has one request less to wait for. The
- * page of unknown products has a file, because hosts show it at other addresses.
+ * Whether the HTML of a page has its data. So has that of a long listing: who follows a link to it gets all its products,
+ * so a file of the first ones would only serve those who land on it, and weigh twice as much as in the HTML, which has
+ * the same names. On a large site, the data of products would be half of all files. One who follows a link to a product
+ * fetches the page for them: 5 KB more, but who lands on one has one request less to wait for. The page of unknown
+ * products has a file, because hosts show it at other addresses.
  */
-function carriesData({ data: { carried } }: ResolvedSite, { pattern, id }: Route): boolean {
+function carriesData({ data: { carried } }: ResolvedSite, { pattern, id, whole }: Route): boolean {
+  if (whole) return true;
   return (carried?.patterns.includes(pattern) ?? false) && hasOwnAddress(id);
 }
 

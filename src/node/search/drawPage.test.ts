@@ -8,6 +8,7 @@ const strings = {
   searchProducts: 'Search products',
   search: 'Search',
   filters: 'Filters',
+  valueCount: '({count:4.3})',
   sortBy: 'Sort by',
   foundProducts: '{count} for {term}',
   nothingFound: 'Nothing for {term}',

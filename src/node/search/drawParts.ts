@@ -26,9 +26,8 @@ interface Asked {
 }
 
 /** What stands above the products that were found: the question with its filters as a form, and what was found. */
-export function drawParts({ strings, ask, site }: BuiltCatalogue['site'], asked: Asked): string {
+export function drawParts({ strings, ask }: BuiltCatalogue['site'], asked: Asked): string {
   const { request, address } = asked;
-  const language = site.format ?? site.language;
   return [
     `<form class="plain-search" role="search" action="${escapeHtml(address)}">`,
     hidden('_in', request.category),
@@ -37,7 +36,7 @@ export function drawParts({ strings, ask, site }: BuiltCatalogue['site'], asked:
     `<input id="listing-search" type="search" name="q" value="${escapeHtml(request.q)}" autocomplete="off">`,
     `<button>${escapeHtml(strings.search)}</button></p>`,
     `<div class="plain-found">${said(strings, asked)}</div>`,
-    isEmpty(asked) ? '' : facets(strings, language, asked),
+    isEmpty(asked) ? '' : facets(strings, asked),
     '</form>',
     isNothing(asked) ? nextSteps(strings, ask, asked) : '',
   ].join('');
@@ -48,14 +47,12 @@ const hidden = (name: string, value: string | undefined): string =>
     ? ''
     : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 
-function facets(strings: InterfaceStrings, language: string, { request, result }: Asked): string {
+function facets(strings: InterfaceStrings, { request, result }: Asked): string {
   const { filters = {} } = request;
-  const format = new Intl.NumberFormat(language, { numberingSystem: 'latn' });
   const shown = result.facets.map((facet, at) =>
     drawFacet(strings, facet, {
       chosen: filters[facet.key]?.values ?? [],
       isOpen: (request.q === '' && at < OPEN_FACETS) || facet.key in filters,
-      format,
     }),
   );
   const ranges = Object.entries(filters).flatMap(([key, { values, from, to }]) =>
@@ -67,16 +64,12 @@ function facets(strings: InterfaceStrings, language: string, { request, result }
 function drawFacet(
   strings: InterfaceStrings,
   { key, name, values }: Facet,
-  {
-    chosen,
-    isOpen,
-    format,
-  }: { chosen: readonly string[]; isOpen: boolean; format: Intl.NumberFormat },
+  { chosen, isOpen }: { chosen: readonly string[]; isOpen: boolean },
 ): string {
   const shown = values.filter((value, at) => at < MAX_VALUES || chosen.includes(value.key));
   const items = shown.map(
     (value) =>
-      `<li><label><input type="checkbox" name="${escapeHtml(key)}" value="${escapeHtml(value.key)}"${chosen.includes(value.key) ? ' checked' : ''}> <span dir="auto">${escapeHtml(valueName(strings, key, value))}</span> <span>(${format.format(value.count)})</span></label></li>`,
+      `<li><label><input type="checkbox" name="${escapeHtml(key)}" value="${escapeHtml(value.key)}"${chosen.includes(value.key) ? ' checked' : ''}> <span dir="auto">${escapeHtml(valueName(strings, key, value))}</span> <span>${escapeHtml(fill(strings.valueCount, { count: value.count }))}</span></label></li>`,
   );
   return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(facetName(strings, key, name))}</summary><ul>${items.join('')}</ul></details>`;
 }

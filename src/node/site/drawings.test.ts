@@ -120,11 +120,11 @@ describe('the lettering of a drawing on phones', () => {
 
 describe('a drawing on its ground', () => {
   it.each([
-    ['<svg viewBox="-10 5 40 30" stroke="#000"><path d="M0 0"/></svg>', '-10', '5'],
-    ['<svg width="40" height="30"><path d="M0 0"/></svg>', '0', '0'],
-  ])('has a shape behind it, where the drawing begins: %s', (svg, x, y) => {
+    ['<svg viewBox="-10 5 40 30" stroke="#000"><path d="M0 0"/></svg>', ' x="-10" y="5"'],
+    ['<svg width="40" height="30"><path d="M0 0"/></svg>', ''],
+  ])('has a shape behind it, where the drawing begins: %s', (svg, place) => {
     expect(onGround(svg, '#fff')).toContain(
-      `<rect data-ground="" x="${x}" y="${y}" width="100%" height="100%" fill="#fff" stroke="none"/><path`,
+      `<rect data-ground=""${place} width="100%" height="100%" fill="#fff" stroke="none"/><path`,
     );
   });
 

@@ -33,7 +33,8 @@ export function onGround(svg: string, ground: string): string {
   const [root = '', x = '0', y = '0'] =
     /<svg(?:\s[^>]*?viewBox=["']\s*([-\d.]+)[\s,]+([-\d.]+))?[^>]*>/.exec(svg) ?? [];
   const style = '<style>@media (prefers-color-scheme:light){[data-ground]{display:none}}</style>';
-  const rect = `<rect data-ground="" x="${x}" y="${y}" width="100%" height="100%" fill="${ground}" stroke="none"/>`;
+  const place = x === '0' && y === '0' ? '' : ` x="${x}" y="${y}"`;
+  const rect = `<rect data-ground=""${place} width="100%" height="100%" fill="${ground}" stroke="none"/>`;
   return svg.replace(root, () => root + style + rect);
 }
 

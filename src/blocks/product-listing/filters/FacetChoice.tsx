@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Facet } from '../../../catalogue/search/searchTypes';
 import { fill } from '../../../cart/fill';
-import { useSite } from '../../../site/SiteProvider';
+import { useStrings } from '../../../site/SiteProvider';
 import type { Filters } from '../listingState';
 import { withValue } from './changes';
 import css from './facet-choice.module.css';
-import { countIn, facetName, nameWithUnit, valueLabel } from './names';
+import { facetName, nameWithUnit, valueLabel } from './names';
 import { RangeFields } from './RangeFields';
 
 /** Values that are shown before 'Show all'. */
@@ -24,7 +24,7 @@ export function FacetChoice({
   isOpen: boolean;
   onChange: (filters: Filters) => void;
 }) {
-  const { site, strings } = useSite();
+  const strings = useStrings();
   const [open, setOpen] = useState(isOpen);
   const [isLong, setIsLong] = useState(false);
   const id = useId();
@@ -58,7 +58,7 @@ export function FacetChoice({
                 />
                 <span dir="auto">{valueLabel(facet, value, strings)}</span>{' '}
                 <span className={css.count}>
-                  ({countIn(value.count, site.format ?? site.language)})
+                  {fill(strings.valueCount, { count: value.count })}
                 </span>
               </label>
             </li>

@@ -30,10 +30,6 @@ export function valueLabel(
   return statusLabel(key as ProductSummary['status'], strings) ?? label;
 }
 
-/** A count of products in the notation of a language: '48,213'. */
-export const countIn = (count: number, language: string): string =>
-  new Intl.NumberFormat(`${language}-u-nu-latn`).format(count);
-
 /** A chosen range in words: '20 – 30 mm', '≥ 20 mm'. */
 export function rangeLabel({ from, to }: Filter, unit: string | undefined, language: string) {
   // Digits as the specifications have them.

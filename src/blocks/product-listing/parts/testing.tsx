@@ -33,6 +33,7 @@ const words = {
   rangeUnread: '{text}? such as {example}',
   removeFilter: 'remove {name}: {value}',
   showFiltered: 'show {count}',
+  valueCount: '({count:4,3})',
   allValues: 'all {count}',
   sortUp: '{name} up',
   sortDown: '{name} down',

@@ -9,7 +9,7 @@ import {
   EARLY_STEPS,
   FOLD,
   MANIFEST,
-  SHARED,
+  AROUND_EARLY,
   SHEET_PARTS,
   WORKER,
 } from './codeFiles';
@@ -18,7 +18,7 @@ import { findEarlySteps, mayComeLate } from './earlySteps';
 import { buildTargets } from '../browsers';
 import { pascal } from '../../schemas/names';
 import { cachedFolder, evictOldest } from '../../files/cachedFolder';
-import type { CodeOptions, FoldScripts, SharedScripts } from './makeCode';
+import type { CodeOptions, FoldScripts, ScriptsAroundEarly } from './makeCode';
 import type { SheetPart, SheetParts } from './sheetParts';
 
 /** The built code of the site. */
@@ -37,7 +37,7 @@ export interface BuiltCode {
   lateSteps: ReadonlySet<string>;
   fold: FoldScripts;
   /** What stands around the early script where it is a file. */
-  around: SharedScripts;
+  around: ScriptsAroundEarly;
   /** The module that starts React. */
   entry: string;
   /** Scripts that a page with these blocks needs. */
@@ -70,7 +70,9 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const early = await readFile(join(folder, EARLY), 'utf8');
   const steps = await readFile(join(folder, EARLY_STEPS), 'utf8');
   const fold = JSON.parse(await readFile(join(folder, FOLD), 'utf8')) as FoldScripts;
-  const around = JSON.parse(await readFile(join(folder, SHARED), 'utf8')) as SharedScripts;
+  const around = JSON.parse(
+    await readFile(join(folder, AROUND_EARLY), 'utf8'),
+  ) as ScriptsAroundEarly;
   const { sheets, reach } = JSON.parse(
     await readFile(join(client, SHEET_PARTS), 'utf8'),
   ) as SheetParts;

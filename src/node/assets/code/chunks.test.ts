@@ -25,6 +25,7 @@ describe('the chunk', () => {
     ['src/app/navigation/usePages.ts', 'app'],
     ['src/app/navigation/ahead/ahead.ts', undefined],
     ['src/cart/message.ts', 'list'],
+    ['src/widgets/loading/Loading.tsx', 'store'],
     ['src/blocks/stats/Stats.tsx', undefined],
   ])('of %s is %s', (file, chunk) => {
     expect(chunkOf(root, join(root, file))).toBe(chunk);

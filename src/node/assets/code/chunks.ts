@@ -43,6 +43,9 @@ const ON_SOME_PAGES = [
   'src/ui/said/',
   'src/ui/stepper/',
   'src/ui/tooltip/',
+  'src/ui/wordmark/',
+  'src/widgets/product-tile/TileFacts.tsx',
+  'src/widgets/product-tile/tile-facts.module.css',
 ];
 
 /** What the inquiry list shares with parts that open later: its message, its note, its link, and its text fields. */
@@ -56,11 +59,19 @@ const OF_THE_LIST = [
   'src/widgets/inquiry-list/text-field.module.css',
 ];
 
+/** What listings have in common with what opens in them, and with pages of products. */
+const OF_THE_STORE = [
+  'src/blocks/product-listing/comparing.ts',
+  'src/catalogue/search.ts',
+  'src/widgets/loading/',
+  'src/widgets/next-steps/',
+];
+
 /**
  * All files and folders that the chunks name, for the test that each is there.
  * @internal
  */
-export const CHUNK_FILES = [...ON_EVERY_PAGE, ...ON_SOME_PAGES, ...OF_THE_LIST];
+export const CHUNK_FILES = [...ON_EVERY_PAGE, ...ON_SOME_PAGES, ...OF_THE_LIST, ...OF_THE_STORE];
 
 /** Packages that are loaded when somebody opens a workbook, or looks at a code to scan. */
 const ON_DEMAND = /node_modules\/(@e965\/xlsx|qrcode|dijkstrajs)\//;
@@ -68,7 +79,7 @@ const ON_DEMAND = /node_modules\/(@e965\/xlsx|qrcode|dijkstrajs)\//;
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** The chunks that modules are grouped in. A module of none of them is bundled with the module that imports it. */
-export const CHUNKS = ['react', 'app', 'list'] as const;
+export const CHUNKS = ['react', 'app', 'list', 'store'] as const;
 
 /**
  * The chunk of a module; undefined if it is bundled with the module that imports it.
@@ -82,5 +93,6 @@ export function chunkOf(root: string, module: string): (typeof CHUNKS)[number] |
   // Put Vite's helpers there too, because one of them wraps each dynamic import.
   if (file.includes('node_modules/') || file.startsWith('\0vite/')) return 'app';
   if (isIn(OF_THE_LIST)) return 'list';
+  if (isIn(OF_THE_STORE)) return 'store';
   return isIn(ON_EVERY_PAGE) && !isIn(ON_SOME_PAGES) ? 'app' : undefined;
 }

@@ -14,7 +14,7 @@ export const EARLY = 'early.js';
 export const EARLY_STEPS = 'early-steps.json';
 /** What pages carry around the early script where it stands at the end of their first block: see FoldScripts. */
 export const FOLD = 'fold.json';
-/** What stands around the early script where it is a file that pages share: see SharedScripts. */
-export const SHARED = 'shared.json';
+/** What stands around the early script where it is a file that pages share: see ScriptsAroundEarly. */
+export const AROUND_EARLY = 'around-early.json';
 /** Which part of which style sheet is whose: see SheetParts. */
 export const SHEET_PARTS = '.vite/sheet-parts.json';

@@ -15,7 +15,7 @@ import {
   FOLD,
   MANIFEST,
   RENDERER,
-  SHARED,
+  AROUND_EARLY,
   WORKER,
 } from './codeFiles';
 import { findEarlySteps } from './earlySteps';
@@ -32,7 +32,7 @@ export interface FoldScripts {
 }
 
 /** Around the early script where it is a file that thousands of pages share. */
-export interface SharedScripts {
+export interface ScriptsAroundEarly {
   /** Inlined in their heads: what the first paint needs of it. */
   meanwhile: string;
   /** Behind it, in the file: does what was pressed before it came. */
@@ -111,8 +111,6 @@ async function buildClient(
   await build({
     ...base,
     plugins: [base.plugins, leanRouter(), retryableImports(), sheetParts(root), loaders],
-    // React has this hook itself since version 18: the shim is for older ones.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -125,8 +123,6 @@ async function buildClient(
       rollupOptions: {
         ...quiet,
         input: CLIENT,
-        // No field of a class of ours takes the place of a setter, so assigning it is enough in older browsers.
-        transform: { assumptions: { setPublicClassFields: true } },
         output: { codeSplitting: { groups: groupsOf(root) } },
       },
     },
@@ -146,11 +142,11 @@ async function writeEarly(base: InlineConfig, folder: string, root: string): Pro
     tidy: await inlinable(base, 'src/app/early/tidy.ts'),
   };
   await writeFile(join(folder, FOLD), JSON.stringify(fold));
-  const around: SharedScripts = {
+  const around: ScriptsAroundEarly = {
     meanwhile: await inlinable(base, 'src/app/early/meanwhile.ts'),
     catchUp: await inlinable(base, 'src/app/early/catchUp.ts'),
   };
-  await writeFile(join(folder, SHARED), JSON.stringify(around));
+  await writeFile(join(folder, AROUND_EARLY), JSON.stringify(around));
 }
 
 /** Bundles a script with its imports into one IIFE, for inlining in a page. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../context';
 
-/** File systems allow 255 bytes, and a page's data file adds an ending to the name ('.first.json.br'). */
+/** File systems allow 255 bytes, and a page's data file adds an ending to the name ('.json.br'). */
 const MAX_NAME_BYTES = 240;
 /** Not all servers and browsers accept longer addresses. */
 const MAX_ADDRESS_BYTES = 2000;
