@@ -6,6 +6,7 @@ import { dropOtherRecords, keepRecord } from '../output/buildRecord';
 import { openFormer, type FormerBuild } from '../output/formerBuild';
 import { openOutput, type OutputFolder } from '../output/outputFolder';
 import { isLarge } from '../site/largeSite';
+import { keepHeapSmall } from './heap';
 import { prepareSite } from './prepareSite';
 import type { TellProgress } from './progress';
 import type { SchemaSet } from '../schemas/load';
@@ -95,6 +96,7 @@ export async function buildSite({
     progress?.({ step: 'prepare' });
     const former = isFresh ? undefined : openFormer(outDir, records);
     const takesTurns = isLarge(config, largeFrom);
+    if (takesTurns) keepHeapSmall();
     const inspection = takesTurns ? former?.inspect(output.spare) : undefined;
     const prepared = await prepareSite(sources);
     await inspection;
