@@ -1,10 +1,14 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { Unavailable } from './provider';
 import { answerFrom, startAnswering } from './startAnswering';
+
+vi.mock('node:child_process', { spy: true });
 
 it('a site that cannot be read is explained as it would be in the same process', async () => {
   const dir = join(temporaryFolder(), 'dist');
@@ -48,4 +52,12 @@ it('says of all that was asked that it is for later, once the process has ended 
   await expect(last).rejects.toThrow('The process that answers has ended (1).');
   expect(answering.hasEnded()).toBe(true);
   await expect(answering.answer('json', { q: 'fan' })).rejects.toBeInstanceOf(Unavailable);
+});
+
+it('says why no process could be started, as where no descriptor is free', async () => {
+  // Node gives back a child to which nothing can be sent.
+  const child = new EventEmitter() as ChildProcess;
+  vi.mocked(fork).mockReturnValueOnce(child);
+  setImmediate(() => child.emit('error', new Error('spawn EMFILE')));
+  await expect(start()).rejects.toThrow('spawn EMFILE');
 });

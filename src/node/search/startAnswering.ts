@@ -52,7 +52,8 @@ export async function answerFrom(script: URL, options: unknown): Promise<Answeri
     else asked.get(id)?.reject(errorOf(message));
     asked.delete(id);
   });
-  send(child, { open: options });
+  // Without a free descriptor, no process starts, and there is nothing to send to.
+  child.once('spawn', () => send(child, { open: options }));
   const opened = await opening;
   return {
     ...opened,
