@@ -43,7 +43,7 @@ export interface OpenedEndpoint {
 
 /**
  * Opens the endpoint of a built site. It is ready for what visitors asked most of the builds before.
- * @throws If there is no such site, or its provider cannot be opened, with what to do.
+ * @throws If there is no such site, or its provider cannot be opened, with what to do; or if it ends by these questions.
  */
 export async function openEndpoint({
   perSecond,
@@ -55,8 +55,13 @@ export async function openEndpoint({
   const { address, count, hasEnded, close } = answering;
   const answers = createAnswers();
   await warmUp(answering, answers, asked.take());
-  // One of these questions may be why: asked again and again, it would end one process after the other.
-  if (hasEnded()) asked.forget();
+  if (hasEnded()) {
+    // One of these questions may be why: asked again and again, it would end one process after the other.
+    asked.forget();
+    throw new Error(
+      'The process that answers has ended while it was asked what visitors ask most.',
+    );
+  }
   return {
     handler: searchHandler({
       ...answering,
