@@ -109,6 +109,23 @@ suite('in a catalogue of 20,000 products', () => {
     expect(applyAll({ store: { products: kept } }, operations).value).toEqual(large);
   });
 
+  it('many that have moved are some lines, and one that takes the rest back to their places', () => {
+    const next = [...products.slice(300), ...products.slice(0, 300).toReversed()];
+    const lines = between(next);
+    expect(lines).toHaveLength(21);
+    expect(lines[20]?.words).toBe('280 more: moved');
+    const { value } = applyAll({ store: { products: next } }, lines[20]?.takeBack ?? []);
+    expect(value).toEqual({
+      store: {
+        products: [
+          ...products.slice(0, 280),
+          ...products.slice(300),
+          ...products.slice(280, 300).toReversed(),
+        ],
+      },
+    });
+  });
+
   it('many that are new are one line, which names the first', () => {
     const more = Array.from({ length: 5000 }, (_, index) => product(`y-${index}`));
     const [line, ...others] = between([...products, ...more]);

@@ -65,9 +65,13 @@ export function describe(
     titleOf: (list) => titleOfEntries(schema, after, list),
     nameOf: (one) => shown(nameInDifference(one, words), words) ?? '…',
   });
-  return joinAlike({ differences, lines }, words, (path, from) =>
-    fieldInWords(path, from, words, (at) => schemaAt(schema, after, at)),
-  );
+  return joinAlike({ differences, lines }, words, {
+    fieldOf: (path, from) => fieldInWords(path, from, words, (at) => schemaAt(schema, after, at)),
+    entriesOf: (list) => {
+      const entries = valueAt(after, list);
+      return Array.isArray(entries) ? entries : [];
+    },
+  });
 }
 
 /** A pointer in words: 'About › heading of "Our Core Values"'. */

@@ -1,8 +1,8 @@
-import type { Difference } from './compare';
+import { operationsBetween, type Difference } from './compare';
 import type { Described } from './described';
 import type { Describing } from './describing/describing';
 import { isRecord } from './isRecord';
-import { toPointer, type Operation } from './operation';
+import { stepsOf, toPointer, type Operation } from './operation';
 
 /** Where a value is. */
 type Path = readonly (string | number)[];
@@ -19,6 +19,17 @@ interface Naming {
   titleOf: (list: Path) => string | undefined;
   /** The name of what a difference is about, in quotes. */
   nameOf: (one: Difference) => string;
+}
+
+/** Of what many lines have in common. */
+interface Alike {
+  /**
+   * What a field is called within an entry: its path, and the step at which that of the entry ends; '' for the entry
+   * itself.
+   */
+  fieldOf: (path: Path, from: number) => string;
+  /** The entries of a list of the later version. */
+  entriesOf: (list: Path) => readonly unknown[];
 }
 
 /** Of more new entries, the first ones are named. */
@@ -61,16 +72,16 @@ const SHOWN_ALIKE = 20;
 /**
  * Many changes of the same field of a list's entries are the first ones, and a line for the rest: '754 more: name
  * changed'. A catalogue may have a hundred thousand of them.
- * @param fieldOf What a field is called within an entry: its path, and the step at which that of the entry ends; '' for
- * the entry itself.
  */
 export function joinAlike(
   { differences, lines }: Lines,
   words: Describing,
-  fieldOf: (path: Path, from: number) => string,
+  { fieldOf, entriesOf }: Alike,
 ): Described[] {
   const joined = [...lines];
-  const own = [...lines.keys()].filter((index) => lines[index] !== undefined);
+  const own = [...lines.keys()].filter(
+    (index) => lines[index] !== undefined && !isFromOtherList(differences[index]),
+  );
   // Those of one page stay apart from those of another, which the lines name first.
   const kind = (index: number) => `${lines[index]?.where} ${kindOf(differences[index])}`;
   for (const members of grouped(own, kind).values()) {
@@ -85,7 +96,13 @@ export function joinAlike(
     joined[place] = {
       ...line,
       words: words.moreAlike(rest.length, whatOf(one, field, words)),
-      takeBack: takenBack(rest, lines),
+      takeBack:
+        one.kind === 'moved'
+          ? movedBack(
+              rest.flatMap((member) => moveOf(differences[member]) ?? []),
+              entriesOf,
+            )
+          : takenBack(rest, lines),
     };
   }
   return joined.filter((line) => line !== undefined);
@@ -119,6 +136,56 @@ function kindOf(one: Difference | undefined): string {
 /** Takes several differences back: the last one first, so that the places of the others stay. */
 const takenBack = (members: readonly number[], lines: Lines['lines']): Operation[] =>
   members.toReversed().flatMap((member) => lines[member]?.takeBack ?? []);
+
+/** An entry that has another place in its list, and before which entry of the later version it belongs. */
+interface Move {
+  /** The list, in the later version. */
+  list: Path;
+  before: number;
+  after: number;
+  to: number;
+}
+
+function moveOf(one: Difference | undefined): Move | undefined {
+  const [back] = one?.takeBack ?? [];
+  if (one?.kind !== 'moved' || back?.op !== 'move') return undefined;
+  return {
+    list: one.after.slice(0, -1),
+    before: Number(one.before.at(-1)),
+    after: Number(one.after.at(-1)),
+    to: Number(stepsOf(back.to).at(-1)),
+  };
+}
+
+const isFromOtherList = (one: Difference | undefined): boolean => {
+  const [back] = one?.takeBack ?? [];
+  if (back?.op !== 'move') return false;
+  return parentOf(back.from) !== parentOf(back.to);
+};
+
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/**
+ * Takes several moves back, list by list: each alone counts the places as they are without the others, so that one after
+ * the other would take other entries along.
+ */
+function movedBack(moves: readonly Move[], entriesOf: Alike['entriesOf']): Operation[] {
+  const byList = grouped([...moves.keys()], (at) => toPointer(moves[at]?.list ?? []));
+  return [...byList.values()].flatMap((members) => {
+    const own = members.flatMap((at) => moves[at] ?? []).toSorted((a, b) => a.before - b.before);
+    const moved = new Set(own.map(({ after }) => after));
+    const comeBefore = grouped([...own.keys()], (at) => String(own[at]?.to));
+    const list = own[0]?.list ?? [];
+    const entries = entriesOf(list);
+    const value: unknown[] = [];
+    for (let place = 0; place <= entries.length; place += 1) {
+      for (const at of comeBefore.get(String(place)) ?? [])
+        value.push(entries[own[at]?.after ?? -1]);
+      if (place < entries.length && !moved.has(place)) value.push(entries[place]);
+    }
+    return operationsBetween(entries, value, list);
+  });
+}
 
 function grouped(
   indices: readonly number[],

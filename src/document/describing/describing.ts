@@ -61,7 +61,7 @@ export const ENGLISH: Describing = {
   added: (subject, text) => after(subject, text === undefined ? 'added' : `added: ${text}`),
   removed: (subject, text) =>
     after(subject, text === undefined ? 'removed' : `removed: it was ${text}`),
-  moved: (subject) => `${subject} moved`,
+  moved: (subject) => after(subject, 'moved'),
   movedFrom: (subject, from) => `${subject} moved here from ${from}`,
   severalAdded: (count, kind, names) => `${digits(count)} ${kind}s added: ${names.join(', ')}`,
   moreAlike: (count, what) => `${digits(count)} more: ${what}`,

@@ -37,7 +37,7 @@ export const NORWEGIAN: Describing = {
   added: (subject, text) => after(subject, text === undefined ? 'lagt til' : `lagt til: ${text}`),
   removed: (subject, text) =>
     after(subject, text === undefined ? 'fjernet' : `fjernet: det var ${text}`),
-  moved: (subject) => `${subject} flyttet`,
+  moved: (subject) => after(subject, 'flyttet'),
   movedFrom: (subject, from) => `${subject} flyttet hit fra ${from}`,
   severalAdded: (count, kind, names) => `${digits(count)} lagt til (${kind}): ${names.join(', ')}`,
   moreAlike: (count, what) => `${digits(count)} til: ${what}`,
