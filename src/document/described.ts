@@ -10,4 +10,6 @@ export interface Described {
   pointer: string;
   /** Takes this alone back. */
   takeBack: readonly Operation[];
+  /** Whether it stands for many changes, of which `pointer` is the first. */
+  isJoined?: true;
 }

@@ -96,6 +96,7 @@ export function joinAlike(
     joined[place] = {
       ...line,
       words: words.moreAlike(rest.length, whatOf(one, field, words)),
+      isJoined: true,
       takeBack:
         one.kind === 'moved'
           ? movedBack(

@@ -54,3 +54,15 @@ it('[U3] brings back a field, an entry that has changed, and one that is gone, e
 it('[U3] names no part where nothing differs', () => {
   expect(partsToRestore({}, version, structuredClone(version))).toEqual([]);
 });
+
+it('brings back all that a line stands for, not the first of it alone', () => {
+  const catalogue = (name: string) => ({
+    store: { products: Array.from({ length: 60 }, (_, at) => ({ id: `p-${at}`, name })) },
+  });
+  const parts = partsToRestore({}, catalogue('Pump'), catalogue('Fan'));
+  const { store } = applyAll(catalogue('Fan'), parts.at(-1)?.operations ?? []).value as ReturnType<
+    typeof catalogue
+  >;
+  expect(parts).toHaveLength(21);
+  expect(store.products.filter(({ name }) => name === 'Pump')).toHaveLength(40);
+});

@@ -20,13 +20,13 @@ type Path = readonly (string | number)[];
 export function partsToRestore(schema: Schema, version: unknown, now: unknown): Restorable[] {
   const origins = originsOf(version, now);
   const parts = new Map<string, Restorable>();
-  for (const { pointer, where, words, takeBack } of describe(
+  for (const { pointer, where, words, takeBack, isJoined } of describe(
     schema,
     version,
     now,
     spokenDescribing(),
   )) {
-    const entry = entryAround(stepsOf(pointer).map(toKey));
+    const entry = isJoined ? undefined : entryAround(stepsOf(pointer).map(toKey));
     const key = entry && toPointer(entry);
     const origin = key === undefined ? undefined : origins.get(key);
     if (!entry || key === undefined || !origin) {
