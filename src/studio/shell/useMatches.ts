@@ -1,7 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useValue } from '../../ui/useValue';
 import { inSlices } from '../inSlices';
 import type { ClientSession } from './session/clientSession';
-import { holdsText, matchesOf, textsOf, type FoundText, type Sought } from './texts';
+import {
+  holdsText,
+  matchesOf,
+  textsOf,
+  type FoundText,
+  type Sought,
+  type TextsOfConfig,
+} from './texts';
 
 /** The texts that hold another. */
 interface Matches {
@@ -14,15 +22,26 @@ interface Matches {
 
 const NONE: readonly FoundText[] = [];
 
-/** Finds the texts of a site that hold another, while the window answers: in long lists, one slice after the other. */
+/** What was found in long lists, and of which texts it holds. */
+interface InEntries {
+  texts: TextsOfConfig;
+  sought: Sought;
+  matches: readonly FoundText[];
+}
+
+/**
+ * Finds the texts of a site that hold another, while the window answers: in long lists, one slice after the other. Once
+ * another window has changed the site, anew: by what was found before, its change would be written over.
+ */
 export function useMatches(
   { schema, root }: Pick<ClientSession, 'schema' | 'root'>,
   { find, isExact }: Sought,
 ): Matches {
-  const texts = useMemo(() => textsOf(schema, root.peek()), [schema, root]);
+  const value = useValue(root);
+  const texts = useMemo(() => textsOf(schema, value), [schema, value]);
   const wanted = useDeferredValue(find);
   const sought = useMemo(() => ({ find: wanted, isExact }), [wanted, isExact]);
-  const [inEntries, setInEntries] = useState<{ sought: Sought; matches: readonly FoundText[] }>();
+  const [inEntries, setInEntries] = useState<InEntries>();
   const hasEntries = texts.entries.length > 0 && wanted !== '';
   useEffect(() => {
     if (!hasEntries) return undefined;
@@ -34,10 +53,11 @@ export function useMatches(
         if (holdsText(entry.value, sought)) found.push(...matchesOf(texts.ofEntry(entry), sought));
       },
       ends.signal,
-    ).then((isWhole) => isWhole && setInEntries({ sought, matches: found }));
+    ).then((isWhole) => isWhole && setInEntries({ texts, sought, matches: found }));
     return () => ends.abort();
   }, [hasEntries, texts, sought]);
-  const isLooking = hasEntries && inEntries?.sought !== sought;
+  const isKnown = inEntries?.texts === texts && inEntries.sought === sought;
+  const isLooking = hasEntries && !isKnown;
   const matches = useMemo(
     () => [
       ...matchesOf(texts.texts, sought),
