@@ -1,5 +1,5 @@
 import { Copy, Save, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import type { Summary, SummaryLine } from '../protocol';
 import { spokenDescribing } from '../language/spoken';
@@ -19,20 +19,30 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const [summary, setSummary] = useState<Summary | undefined>();
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const read = async () => setSummary(await session.summary());
+  const isOpen = useRef(false);
   useEffect(() => {
-    void session.summary().then(setSummary);
-  }, [session]);
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const read = useCallback(
+    () => session.summary().then(setSummary, (error: unknown) => setFailure(errorMessage(error))),
+    [session],
+  );
+  useEffect(() => void read(), [read]);
   const save = async () => {
     setFailure('');
     setSaving(true);
     try {
       const { lines, note } = await session.save();
       say([WORDS.didSave(lines), note].filter(Boolean).join(' '));
-      onClose();
+      // Another dialog may be open by now.
+      if (isOpen.current) onClose();
     } catch (error) {
       setFailure(errorMessage(error));
       setSaving(false);
+      if (!isOpen.current) say(errorMessage(error));
     }
   };
   const copy = async () => {
@@ -69,7 +79,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       <Failure words={failure} />
       {hasConflicts && <p className={controls['wrong']}>{WORDS.conflictsFirst}</p>}
       {errors > 0 && <p className={controls['wrong']}>{WORDS.saveWithMistakes(errors)}</p>}
-      {!summary && (
+      {!summary && failure === '' && (
         <p className={controls['hint']} role="status">
           {WORDS.loading}
         </p>

@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { click } from '../../ui/testing/act';
+import { mount } from '../../ui/testing/mount';
+import { settle } from '../../ui/testing/settle';
+import type { SaveAnswer, Summary } from '../protocol';
+import { WORDS } from '../words';
+import { SaveDialog } from './SaveDialog';
+
+const LINE = { where: 'Home', words: 'title changed', pointer: '/pages/0/title', takeBack: [] };
+const studio = vi.hoisted(() => ({
+  say: vi.fn<(words: string) => void>(),
+  summary: vi.fn<() => Promise<Summary>>(),
+  save: vi.fn<() => Promise<SaveAnswer>>(),
+}));
+vi.mock('./studio', () => ({
+  useStudio: () => ({
+    say: studio.say,
+    session: {
+      problems: signal([]),
+      conflicts: signal([]),
+      state: { file: 'site.config.json' },
+      summary: studio.summary,
+      save: studio.save,
+    },
+  }),
+}));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  studio.summary.mockResolvedValue({ lines: [LINE], text: '' });
+});
+
+/** A dialog that was closed before its save ends as `saving` does. */
+async function closedWhileSaving(saving: () => Promise<SaveAnswer>) {
+  let end = (): void => {};
+  const closed = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  studio.save.mockReturnValue(closed.then(saving));
+  const onClose = vi.fn<() => void>();
+  const { container, unmount } = mount(<SaveDialog onClose={onClose} />);
+  await settle();
+  const buttons = [...container.querySelectorAll('button')];
+  const button = buttons.find(({ textContent }) => textContent?.includes('site.config.json'));
+  click(button as HTMLElement);
+  unmount();
+  end();
+  await settle();
+  return onClose;
+}
+
+it('a save that ends after its dialog was closed closes no other one', async () => {
+  const onClose = await closedWhileSaving(() => Promise.resolve({ lines: 3 }));
+  expect(studio.say).toHaveBeenCalledWith(WORDS.didSave(3));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('one that fails then is still said', async () => {
+  await closedWhileSaving(() => Promise.reject(new Error('The disk is full.')));
+  expect(studio.say).toHaveBeenCalledWith('The disk is full.');
+});
+
+it('says why the changes cannot be shown', async () => {
+  studio.summary.mockRejectedValue(new Error('Studio has been stopped.'));
+  const { container } = mount(<SaveDialog onClose={() => {}} />);
+  await settle();
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe('Studio has been stopped.');
+  expect(container.textContent).not.toContain(WORDS.loading);
+});
