@@ -30,6 +30,7 @@ function bySheetJs(bytes: Buffer) {
 const TEXTS = [
   ' spaces at both ends ',
   'two\nlines',
+  'two\r\nlines',
   'R&D <b>"quoted"</b> ‘it’s’',
   '😀 Ω ≤ é',
   '_x0041_ and _x000D_',
@@ -78,6 +79,8 @@ describe('the sheet of a workbook of texts', () => {
     ['a format with words', STYLES, (xml) => xml.replace('"@"', '"&quot;No. &quot;@"')],
     ['another encoding', SHARED, (xml) => xml.replace('?>', ' encoding="windows-1252"?>')],
     ['a hidden sheet', BOOK, (xml) => xml.replace('name="Products"', '$& state="hidden"')],
+    ['a column that there is not', SHEET, (xml) => xml.replace('r="B1"', 'r="BBBB1"')],
+    ['a column in small letters', SHEET, (xml) => xml.replace('r="B1"', 'r="b1"')],
     ['two sheets', BOOK, (xml) => xml.replace('</sheets>', '<sheet name="b" sheetId="2"/>$&')],
   ])('with %s is left to SheetJS', async (_, part, change) => {
     const bytes = await writeWorkbook(
@@ -93,6 +96,13 @@ describe('the sheet of a workbook of texts', () => {
     const after = change(before);
     expect(after).not.toBe(before);
     expect(plainSheet({ ...parts, [part]: strToU8(after) })).toBeUndefined();
+  });
+
+  it('has a sign that there is not as it is written', async () => {
+    const parts = unpacked(await writeWorkbook([['One', 'Two']], 'en'));
+    const texts = strFromU8(parts[SHARED] ?? new Uint8Array());
+    const changed = strToU8(texts.replace('One', '&#x110000;'));
+    expect(plainSheet({ ...parts, [SHARED]: changed })?.rows).toEqual([['&#x110000;', 'Two']]);
   });
 
   it('is read without SheetJS, whatever its size', async () => {

@@ -67,7 +67,8 @@ function sharedTexts(xml: string | undefined): string[] | undefined {
     const isPlain =
       xml.startsWith(TEXT_START, at) && xml[begin - 2] !== '/' && xml.startsWith(TEXT_END, end);
     if (!isPlain) return undefined;
-    texts.push(withFractions(unescaped(xml.slice(begin, end))));
+    // Excel keeps what was typed elsewhere with the line ends of Windows: '_x000D_' and a line end.
+    texts.push(withFractions(unescaped(xml.slice(begin, end)).replaceAll('\r\n', '\n')));
     at = end + TEXT_END.length;
     while (isSpace(xml.charCodeAt(at))) at += 1;
   }
@@ -84,12 +85,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 
+/** The last of Unicode. */
+const MAX_CODE_POINT = 0x10ffff;
+
 /** A text with its characters that are written as names or numbers: '&amp;', '&#x2264;' and '_x000D_'. */
 function unescaped(text: string): string {
   const said = text.includes('&')
     ? text.replaceAll(/&(?:amp|lt|gt|quot|apos|#x([\da-f]+)|#(\d+));/gi, (sign, hex, decimal) => {
         if (hex === undefined && decimal === undefined) return SIGNS[sign.toLowerCase()] ?? sign;
-        return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16));
+        const point = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
+        return point > MAX_CODE_POINT ? sign : String.fromCodePoint(point);
       })
     : text;
   return said.includes('_x')
@@ -115,6 +120,7 @@ function rowsIn(xml: string, texts: readonly string[]): SheetCell[][] | undefine
       if (text === undefined) return undefined;
       if (text !== '') {
         const column = columnAt(xml, at + REFERENCE_AT);
+        if (column < 0 || column >= MAX_COLUMNS) return undefined;
         while (row.length < column) row.push('');
         row[column] = text;
         width = Math.max(width, column + 1);
@@ -141,8 +147,9 @@ const REFERENCE_AT = 6;
 /** What may stand between cells, and the value that has been read with its cell. */
 const ENDS = ['</c>', '</row>', '<v>', '</v>'];
 
-/** As many rows as a sheet can have. */
+/** As many rows and columns as a sheet can have. */
 const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
 
 const rowNumber = (tag: string): number | undefined => {
   const [, number] = /\sr="(\d+)"/.exec(tag) ?? [];

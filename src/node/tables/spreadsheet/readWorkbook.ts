@@ -15,7 +15,7 @@ import { isXls, raisedTextsOfXls } from './xlsTexts';
  */
 export function readWorkbook(bytes: Buffer): Sheet[] {
   const parts = isZip(bytes) ? parsed(() => unpacked(bytes)) : undefined;
-  const plain = parts && plainSheet(parts);
+  const plain = parts && parsed(() => plainSheet(parts));
   return plain ? [plain] : readWithSheetJs(bytes, parts);
 }
 
