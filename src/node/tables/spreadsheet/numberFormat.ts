@@ -1,7 +1,10 @@
 import { SSF } from '@e965/xlsx';
 
-/** What a format says literally: '" mm"', '\°'. What stands in brackets is a condition, a colour or a currency. */
-const LITERAL = /"[^"]*"|\\.|\[[^\]]*\]/;
+/**
+ * What a format says literally: '" mm"', '\°'; or room as wide as a sign, '_€', which shows none. What stands in brackets
+ * is a condition, a colour or a currency.
+ */
+const LITERAL = /"[^"]*"|[\\_].|\[[^\]]*\]/;
 
 /** The language that a format is written for: '[$-409]'. With a currency before the dash, '[$€-407]', it is one. */
 const LANGUAGE = /\[\$-[^\]]*\]/g;
