@@ -14,6 +14,7 @@ import { ownData } from './navigation/carriedData';
 import { createPageStore } from './navigation/pageStore';
 import { takeOver } from './takeOver';
 import { followTyping } from './typedText';
+import { whenParsed } from './whenParsed';
 
 /** How long the network must be idle before anything is fetched for later. */
 const NETWORK_IDLE_MS = 1000;
@@ -31,6 +32,7 @@ const turns: Turns = {
  */
 export async function startApp(Root: ComponentType<AppProps>): Promise<void> {
   const { app } = window;
+  await whenParsed();
   const [site, page = ownData()] = (await Promise.all(app.data ?? [])) as [SiteData, PageData?];
   await Promise.all([loadBlocks(page.blocks), loadTypes(frameTypes(site))]);
   const cart =
