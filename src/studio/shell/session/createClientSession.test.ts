@@ -158,3 +158,27 @@ describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
     expect(session.problems.peek()).toEqual([mistake]);
   });
 });
+
+describe('the draft', () => {
+  const savedWhile = async (edit: (session: Awaited<ReturnType<typeof open>>) => void) => {
+    const session = await open();
+    const save = async () => {
+      edit(session);
+      await vi.advanceTimersByTimeAsync(1000);
+      return { lines: 1 };
+    };
+    Object.assign(server.api, { save });
+    session.change(add('/a'));
+    await session.save();
+    await session.whenLevel();
+    return session.isSaved.peek();
+  };
+
+  it('is saved once the server has written it', async () => {
+    expect(await savedWhile(() => {})).toBe(true);
+  });
+
+  it('is not saved where it has changed while the server wrote it', async () => {
+    expect(await savedWhile((session) => void session.change(add('/b')))).toBe(false);
+  });
+});

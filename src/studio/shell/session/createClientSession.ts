@@ -70,8 +70,11 @@ export function createClientSession(opened: StudioState, parts: SessionParts): C
     },
     async save() {
       await whenLevel();
-      const answer = await api.save({ revision: current.peek().revision });
-      dispatch({ type: 'saved', revision: current.peek().revision, isSaved: true });
+      const { revision } = current.peek();
+      const answer = await api.save({ revision });
+      // What was changed meanwhile is not in the file.
+      if (current.peek().revision === revision)
+        dispatch({ type: 'saved', revision, isSaved: true });
       return answer;
     },
   };
