@@ -113,7 +113,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
     }
   }
 
-  async function save(seen?: number): Promise<SaveAnswer> {
+  const save = oneAtATime(async (seen?: number): Promise<SaveAnswer> => {
     const wrong = takeOver();
     // What stands in it now is not known: somebody may be writing it. A file that is gone is written again.
     if (wrong !== undefined && existsSync(file))
@@ -132,7 +132,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
     dispatch({ type: 'written', content });
     const note = await keepVersion(keep, before, content);
     return { lines, ...(note !== undefined && { note }) };
-  }
+  });
 
   if (left) takeOver(true);
   return {
@@ -161,6 +161,25 @@ export function openServerSession(options: SessionOptions): ServerSession {
     readAgain: () => void takeOver(),
     settled: () => journal.settled(),
     written: () => journal.written(),
+  };
+}
+
+/**
+ * Does one thing after the other, whoever asks. Two windows may save while a large workbook is being written: at once, the
+ * older state could be the last to reach the file.
+ */
+function oneAtATime<Asked extends unknown[], Done>(work: (...asked: Asked) => Promise<Done>) {
+  let last: Promise<unknown> | undefined;
+  return async (...asked: Asked): Promise<Done> => {
+    const before = last;
+    const done = before === undefined ? work(...asked) : before.then(() => work(...asked));
+    const ended = done.catch(() => undefined);
+    last = ended;
+    try {
+      return await done;
+    } finally {
+      if (last === ended) last = undefined;
+    }
   };
 }
 

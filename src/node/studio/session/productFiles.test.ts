@@ -61,6 +61,17 @@ describe('a session of Studio whose products stand in a file', () => {
     await session.settled();
   });
 
+  it('saves one after the other, whoever asks for both at once', async () => {
+    const session = open();
+    change(session, rename('Winch'));
+    const first = session.save();
+    change(session, rename('Drum'));
+    expect(await Promise.all([first, session.save()])).toEqual([{ lines: 1 }, { lines: 1 }]);
+    expect(table()).toBe(TABLE.replace('Bronze Winch', 'Drum'));
+    expect(session.isSaved()).toBe(true);
+    await session.settled();
+  });
+
   it('is found again with what was not saved, and its undo steps', async () => {
     const before = open();
     change(before, rename('Winch'));
