@@ -117,6 +117,16 @@ it('opens what has ended by itself again, and says so', async () => {
   expect(await ask()).toBe(`build ${before}`);
 });
 
+it('says that nothing is answered, once the last build has ended as well', async () => {
+  const before = endpoint.count;
+  fails = true;
+  publish();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  ended.add(before);
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines[1]).toBe('The search has ended, and cannot be opened again: No catalogue.');
+});
+
 it('goes on while there is no site for a moment, as it is exchanged', async () => {
   const before = builds;
   rmSync(dir, { recursive: true });

@@ -34,7 +34,7 @@ export async function keepCurrent({
   let known = buildIn(dir);
   let current = counted(await open());
   let opening: Promise<void> | undefined;
-  let complainedOf: string | undefined;
+  let complained: string | undefined;
   let isClosed = false;
   const renew = async (build: string) => {
     try {
@@ -51,11 +51,12 @@ export async function keepCurrent({
         .close()
         .catch((error: unknown) => log(`The last build is still open: ${errorMessage(error)}`));
     } catch (error) {
-      if (complainedOf !== build)
-        log(
-          `The new build cannot be searched, so answers come from the last one: ${errorMessage(error)}`,
-        );
-      complainedOf = build;
+      const what = current.hasEnded()
+        ? 'The search has ended, and cannot be opened again'
+        : 'The new build cannot be searched, so answers come from the last one';
+      const complaint = `${build} ${what}`;
+      if (complained !== complaint) log(`${what}: ${errorMessage(error)}`);
+      complained = complaint;
     }
   };
   const timer = setInterval(() => {
