@@ -174,7 +174,8 @@ describe(
       // What is made of these additions is of no use to anyone else.
       leaveSharedCode(copy);
       const { code, out } = await run(copy, command('npm run new block delivery-times'));
-      const written = [...out.matchAll(/^ {2}(\w\S+)$/gm)].map(([, file]) => file);
+      const [said = ''] = out.split('To see it');
+      const written = [...said.matchAll(/^ {2}(\w\S+)$/gm)].map(([, file]) => file);
       expect(written).toHaveLength(4);
       expect(NAMES).toEqual(expect.arrayContaining(written));
       expect(code).toBe(0);
@@ -243,6 +244,14 @@ describe(
       );
       await stop();
       expect(await isTaken(Number(PORT))).toBe(false);
+    });
+
+    it('answer searches in the site that was built', async () => {
+      const PORT = String(await getPort());
+      const { url, stop } = await serve(copy, command('npm run search'), { PORT });
+      onTestFinished(stop);
+      expect(await textOf(`${url}/search?q=axial+fan`)).toContain('/store/product/ac-029');
+      await stop();
     });
 
     it('show a change of the config while it is edited', async () => {
