@@ -74,6 +74,12 @@ describe('a message of the site', () => {
     expect(table(old)).toEqual(table(MESSAGE));
   });
 
+  it('that counts in the unit of the price, as messages did before, says the same', () => {
+    const old = MESSAGE.replace('× cylinder', '× per cylinder');
+    expect(doubts(old)).toEqual([[], []]);
+    expect(table(old)).toEqual(table(MESSAGE));
+  });
+
   it('that names a product which is gone keeps it as it is', () => {
     const gone = MESSAGE.replace('Compressor Unit [REF-001]', 'Old fan [FAN-9]');
     const [, line] = read(gone)[0]?.lines ?? [];

@@ -1,3 +1,4 @@
+import { bareUnit } from '../catalogue/units/countedUnit';
 import type { Inquiry } from '../generated/types';
 import type { Matcher } from './matcher';
 import { plain, soundOf } from './plain';
@@ -66,6 +67,9 @@ function judge(
   };
 }
 
-/** A product that is sold singly has no unit of its own: the message says the word of the config. */
+/**
+ * A product that is sold singly has no unit of its own: the message says the word of the config. Messages from before
+ * 2026-11-28, and from older releases of the embed, count in the unit of the price: '5 × per m²'.
+ */
 const isUnitOf = ({ unit }: DeskProduct, said: string) =>
-  unit === undefined || plain(unit) === plain(said);
+  unit === undefined || bareUnit(plain(unit)) === bareUnit(plain(said));

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { SiteConfig } from '../../src/generated/authored';
 import { isTaken } from '../../src/node/serve/testing';
 import getPort from 'get-port';
 import { STEPS } from '../../src/node/cli/test-steps/steps';
@@ -11,6 +10,7 @@ import {
   asVersion1,
   configOf,
   fieldNames,
+  nameIn,
   uncompressed,
   withEntries,
   withoutEntries,
@@ -19,6 +19,7 @@ import { addField, copyProject, isPartOf, leaveSharedCode } from './projectCopy'
 import {
   COMMANDS,
   ENTRIES,
+  isAddress,
   isCreated,
   MISTAKES,
   NAMES,
@@ -140,14 +141,16 @@ describe(
       writeFileSync(other, uncompressed(readFileSync(other, 'utf8')));
       const ended = await run(copy, command(`npm run build -- --config ${OTHER}`));
       expect(ended).toMatchObject({ code: 0 });
-      expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(nameOfOther());
+      expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toContain(
+        nameIn(copy, OTHER),
+      );
     });
 
     it('serve the last build again', async () => {
       const PORT = String(await getPort());
       const { url, stop } = await serve(copy, command('npm run serve'), { PORT });
       onTestFinished(stop);
-      expect(await textOf(`${url}/`)).toContain(nameOfOther());
+      expect(await textOf(`${url}/`)).toContain(nameIn(copy, OTHER));
       await stop();
     });
 
@@ -293,12 +296,5 @@ describe(
       const build = STEPS.find(({ name }) => name === 'build');
       expect(build?.scripts).toEqual([['src/node/cli/launch/run.mjs', 'build']]);
     });
-
-    function nameOfOther(): string {
-      const other = JSON.parse(readFileSync(path.join(copy, OTHER), 'utf8')) as SiteConfig;
-      return other.site.name;
-    }
   },
 );
-
-const isAddress = (name: string) => name.startsWith('/');

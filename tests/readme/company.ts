@@ -4,6 +4,7 @@ import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 
 /** The parts of a config that the tests use. */
 interface Config {
+  site: { name: string };
   footer: { columns: { links?: unknown[] }[] };
   pages: { blocks: unknown[] }[];
   redirects: unknown[];
@@ -122,4 +123,10 @@ export function configOf(folder: string) {
     read: () => readFileSync(file, 'utf8'),
     write: (text: string) => writeFileSync(file, text),
   };
+}
+
+/** The name of the company of a config. */
+export function nameIn(folder: string, file: string): string {
+  const { site } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Config;
+  return site.name;
 }

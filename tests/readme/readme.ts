@@ -49,6 +49,9 @@ export const NAMES = [
   ...codeSpans(CONTRIBUTING).filter((text) => /^[\w.@/-]*\/[\w.@/-]*$/.test(text)),
 ];
 
+/** Whether a name is an address of the site. */
+export const isAddress = (name: string): boolean => name.startsWith('/');
+
 /** Their examples of config entries. */
 export const ENTRIES = inFences('json').map((text) => JSON.parse(text) as Record<string, unknown>);
 

@@ -37,3 +37,8 @@ export const perWordsOf = (language: string): RegExp =>
  */
 export const countedUnit = (unit: string, language: string): string =>
   unit.replace(perWordsOf(language), '');
+
+const OF_ANY_LANGUAGE = new RegExp(String.raw`^(?:${Object.values(PER).join('|')})\.?\s+`, 'iu');
+
+/** A unit without the words before it, in whatever language they are. */
+export const bareUnit = (unit: string): string => unit.replace(OF_ANY_LANGUAGE, '');

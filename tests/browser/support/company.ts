@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { countedUnit } from '../../../src/catalogue/units/countedUnit';
 import type { Block, InterfaceStrings, Product } from '../../../src/generated/authored';
 import type { StoreAddresses } from '../../../src/generated/types';
 import { loadValidator } from '../../../src/node/config/check/shape/loadValidator';
@@ -146,7 +147,8 @@ export function companyOf(
     saying: (...words) => beginningWith(...words.map((word) => strings[word])),
     fill,
     bullet: ({ id, name: product, quantity }, withCode = false) => {
-      const unit = products.find((one) => one.id === id)?.unit ?? config.inquiry.unit;
+      const priced = products.find((one) => one.id === id)?.unit ?? config.inquiry.unit;
+      const unit = countedUnit(priced, config.site.language);
       const { line, unitLine = line } = config.inquiry;
       const template = unit === config.inquiry.unit ? line : unitLine;
       const code = id.toUpperCase();
