@@ -68,8 +68,8 @@ function judge(
 }
 
 /**
- * A product that is sold singly has no unit of its own: the message says the word of the config. Messages from before
- * 2026-11-28, and from older releases of the embed, count in the unit of the price: '5 × per m²'.
+ * A product that is sold singly has no unit of its own: the message says the word of the config. Older messages,
+ * and those of older releases of the embed, count in the unit of the price: '5 × per m²'.
  */
 const isUnitOf = ({ unit }: DeskProduct, said: string) =>
   unit === undefined || bareUnit(plain(unit)) === bareUnit(plain(said));

@@ -25,15 +25,9 @@ const REDRAW_INTERVAL_MS = 50;
  * has never been drawn shows the fallback to visitors, and the error to developers. React logs it to the console.
  */
 export class Boundary extends Component<Props, State> {
-  declare private isDrawn: boolean;
-  declare private redrawnAt: number;
-
-  constructor(props: Props) {
-    super(props);
-    this.state = { redraws: 0 };
-    this.isDrawn = false;
-    this.redrawnAt = -Infinity;
-  }
+  override state: State = { redraws: 0 };
+  private isDrawn = false;
+  private redrawnAt = -Infinity;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: { error } };

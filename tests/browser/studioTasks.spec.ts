@@ -104,7 +104,9 @@ const SITE: Readonly<Record<string, Task>> = {
     const { site } = partsOf(page);
     await press(site.getByRole('button', { name: 'Files', exact: true }));
     await press(page.getByLabel(/^Only what no page offers/));
-    await expect(page.getByRole('listitem').filter({ hasText: '/files/price-list.pdf' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '/files/price-list.pdf' }),
+    ).toBeVisible();
   },
   'Another colour': async ({ press, write }) => {
     const { site } = partsOf(page);

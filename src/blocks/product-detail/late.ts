@@ -4,7 +4,7 @@
  */
 import { parseQuantity } from '../../ui/stepper/parseQuantity';
 
-const PLACE = '[data-early="product-detail"]';
+const ORDER_SELECTOR = '[data-early="product-detail"]';
 
 function note(order: Element, { value }: HTMLInputElement): void {
   const button = order.querySelector('[data-inquiry-add]');
@@ -12,12 +12,12 @@ function note(order: Element, { value }: HTMLInputElement): void {
 }
 
 document.addEventListener('input', ({ target }) => {
-  const order = (target as Element).closest(PLACE);
+  const order = (target as Element).closest(ORDER_SELECTOR);
   // The early script, which sets `app`, may come later than this.
   if (!order || ('app' in window && window.app.live)) return;
   note(order, target as HTMLInputElement);
 });
-for (const order of document.querySelectorAll(PLACE)) {
+for (const order of document.querySelectorAll(ORDER_SELECTOR)) {
   const field = order.querySelector('input');
   if (field) note(order, field);
 }
