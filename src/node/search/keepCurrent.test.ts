@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary/temporaryFolder';
 import { keepCurrent } from './keepCurrent';
 import type { OpenedEndpoint } from './openEndpoint';
+import { createRetries } from './retries';
 
 let dir: string;
 let builds = 0;
@@ -28,6 +29,9 @@ const opened: number[] = [];
 const closed: number[] = [];
 const lines: string[] = [];
 let fails = false;
+let tries = 0;
+/** What the time is, in ms. */
+let time = 0;
 /** What a build is not opened before. */
 let opening: Promise<void> | undefined;
 /** Builds whose endpoint has ended by itself. */
@@ -35,6 +39,7 @@ const ended = new Set<number>();
 
 /** An endpoint that answers with the build it was opened for. */
 async function open(): Promise<OpenedEndpoint> {
+  tries += 1;
   if (fails) throw new Error('No catalogue.');
   const build = builds;
   opened.push(build);
@@ -65,7 +70,15 @@ beforeEach(async () => {
   ended.clear();
   for (const list of [held, opened, closed, lines]) list.length = 0;
   publish();
-  endpoint = await keepCurrent({ dir, open, log: (line) => lines.push(line), everyMs: 5 });
+  time = 0;
+  tries = 0;
+  endpoint = await keepCurrent({
+    dir,
+    open,
+    log: (line) => lines.push(line),
+    everyMs: 5,
+    retries: createRetries(() => time),
+  });
   server = createServer((request, response) => void endpoint.handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -105,8 +118,24 @@ it('goes on as before if the new build cannot be read, and says so', async () =>
   expect(lines[0]).toMatch(/cannot be searched.*: No catalogue\./);
   expect(await ask()).toBe(`build ${before}`);
   fails = false;
+  time += 2000;
   await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
   expect(lines).toHaveLength(2);
+});
+
+it('tries what cannot be read again later, and says it once; another build at once', async () => {
+  fails = true;
+  publish();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  const before = tries;
+  for (let n = 0; n < 20; n += 1) await ask();
+  expect(tries).toBe(before);
+  time += 2000;
+  await vi.waitFor(() => expect(tries).toBe(before + 1));
+  expect(lines).toHaveLength(1);
+  fails = false;
+  publish();
+  await vi.waitFor(async () => expect(await ask()).toBe(`build ${builds}`));
 });
 
 it('opens what has ended by itself again, and says so', async () => {
@@ -124,7 +153,7 @@ it('says that nothing is answered, once the last build has ended as well', async
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   ended.add(before);
   await vi.waitFor(() => expect(lines).toHaveLength(2));
-  expect(lines[1]).toBe('The search has ended, and cannot be opened again: No catalogue.');
+  expect(lines[1]).toMatch(/^The search has ended, and cannot be opened again: No catalogue\./);
 });
 
 it('goes on while there is no site for a moment, as it is exchanged', async () => {

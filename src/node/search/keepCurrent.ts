@@ -3,6 +3,7 @@ import path from 'node:path';
 import { errorMessage } from '../../document/errorMessage';
 import { MARKER } from '../output/outputFolder';
 import type { OpenedEndpoint } from './openEndpoint';
+import { createRetries, type Retries } from './retries';
 import type { SearchHandler } from './searchHandler';
 
 /** How often it is looked whether the site was built again, in ms. */
@@ -17,11 +18,12 @@ export interface KeepCurrent {
   /** Told in a sentence when answers come from a new build, or that they cannot. */
   log: (line: string) => void;
   everyMs?: number;
+  retries?: Retries;
 }
 
 /**
  * An endpoint that answers from the site as it was built last. After a build, the former endpoint goes on until the new one
- * has read the catalogue, so that no question is lost; if that fails, it stays, and it is tried again.
+ * has read the catalogue, so that no question is lost; if that fails, it stays, and it is tried again, each time later.
  * @throws What `open` throws, for the first one.
  */
 export async function keepCurrent({
@@ -29,13 +31,15 @@ export async function keepCurrent({
   open,
   log,
   everyMs = LOOK_EVERY_MS,
+  retries = createRetries(),
 }: KeepCurrent): Promise<OpenedEndpoint> {
   // Looked at before reading: a build that ends meanwhile is another one.
   let known = buildIn(dir);
   let current = counted(await open());
   let opening: Promise<void> | undefined;
-  let complained: string | undefined;
   let isClosed = false;
+  /** A build that is to be opened, and whether nothing answers until then. */
+  const attemptAt = (build: string) => `${build} ${current.hasEnded()}`;
   const renew = async (build: string) => {
     try {
       const next = counted(await open());
@@ -43,6 +47,7 @@ export async function keepCurrent({
       const former = current;
       current = next;
       known = build;
+      retries.succeeded();
       log(
         `${former.hasEnded() ? 'The search had ended, and goes on' : 'The site was built again'}: searching ${next.count} products.`,
       );
@@ -54,15 +59,15 @@ export async function keepCurrent({
       const what = current.hasEnded()
         ? 'The search has ended, and cannot be opened again'
         : 'The new build cannot be searched, so answers come from the last one';
-      const complaint = `${build} ${what}`;
-      if (complained !== complaint) log(`${what}: ${errorMessage(error)}`);
-      complained = complaint;
+      if (retries.failed(attemptAt(build)))
+        log(`${what}: ${errorMessage(error)} (It is tried again, at last every minute.)`);
     }
   };
   const timer = setInterval(() => {
     const build = buildIn(dir);
     // While a build is being put in place, there is none for a moment.
     if (opening || build === undefined || (build === known && !current.hasEnded())) return;
+    if (!retries.isDue(attemptAt(build))) return;
     opening = renew(build).finally(() => (opening = undefined));
   }, everyMs);
   timer.unref();
