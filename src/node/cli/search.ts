@@ -33,7 +33,7 @@ const OPTIONS = {
 } as const satisfies Options;
 
 /** So long questions may still be answered when it is stopped: less than services are given before they are killed. */
-const PATIENCE_MS = 8000;
+const STOP_TIMEOUT_MS = 8000;
 
 /** See `run`. */
 export const help: Help = {
@@ -87,7 +87,7 @@ export async function run(args: string[]): Promise<number> {
   );
   say('Press Ctrl+C to stop.');
   await untilStopped();
-  await running.close(PATIENCE_MS);
+  await running.close(STOP_TIMEOUT_MS);
   await endpoint.close();
   return 0;
 }

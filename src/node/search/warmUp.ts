@@ -7,9 +7,9 @@ import type { AnsweringProcess } from './startAnswering';
 /** Few at once: the build before answers visitors meanwhile, from the same processor and the same database. */
 const AT_ONCE = 2;
 /** In all, in ms: however slow a database is, the new build is taken up then. */
-const PATIENCE_MS = 20_000;
+const WARM_UP_TIMEOUT_MS = 20_000;
 /** Before a question is asked again that a busy database could not answer, in ms. */
-const PAUSE_MS = 200;
+const RETRY_DELAY_MS = 200;
 
 /**
  * Every question with facets needs what those of all products are counted from; and what no product has is looked for among
@@ -28,9 +28,9 @@ export async function warmUp(
   { answer, hasEnded }: Pick<AnsweringProcess, 'answer' | 'hasEnded'>,
   answers: Answers,
   asked: readonly Asked[],
-  patienceMs = PATIENCE_MS,
+  timeoutMs = WARM_UP_TIMEOUT_MS,
 ): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   const isOver = () => hasEnded() || performance.now() > end;
   const ask = async (one: Asked): Promise<void> => {
     while (!isOver()) {
@@ -40,7 +40,7 @@ export async function warmUp(
       } catch (error) {
         // Whoever asks it is told, and so is who runs the endpoint.
         if (!(error instanceof Unavailable)) return;
-        await sleep(Math.min(PAUSE_MS, patienceMs));
+        await sleep(Math.min(RETRY_DELAY_MS, timeoutMs));
       }
     }
   };

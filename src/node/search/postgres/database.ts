@@ -12,11 +12,11 @@ const CONNECT_TIMEOUT_MS = 2500;
 const STATEMENT_TIMEOUT_MS = 2000;
 const ANSWER_TIMEOUT_MS = 2500;
 /** So long a server that failed is asked last. */
-const REST_MS = 2000;
+const FAILED_SERVER_REST_MS = 2000;
 /** Between two rounds through all servers: one that restarts, or a replica that is promoted, comes back soon. */
-const PAUSES_MS = [50, 200, 500, 1000, 1000, 1000];
-/** No other round begins then. */
-const PATIENCE_MS = 5000;
+const ROUND_DELAYS_MS = [50, 200, 500, 1000, 1000, 1000];
+/** No other round begins later than this. */
+const LAST_ROUND_AFTER_MS = 5000;
 
 /** A database on one server, or on a primary and its replicas. */
 export interface Database {
@@ -59,8 +59,8 @@ export function openDatabase(addresses: readonly Address[]): Database {
     async read<Row extends object>(sql: string, values: readonly unknown[]) {
       let hasBeenSlow = false;
       let failure: { server: string; cause: unknown } | undefined;
-      const end = performance.now() + PATIENCE_MS;
-      for (const wait of [0, ...PAUSES_MS]) {
+      const end = performance.now() + LAST_ROUND_AFTER_MS;
+      for (const wait of [0, ...ROUND_DELAYS_MS]) {
         if (performance.now() > end) break;
         if (wait > 0) await pause(wait);
         for (const server of inTurn()) {
@@ -73,7 +73,7 @@ export function openDatabase(addresses: readonly Address[]): Database {
             if (!isSlow && !isElsewhere(error)) throw error;
             // What was read in vain is in its memory now: once more, it is mostly fast.
             if (isSlow) hasBeenSlow = true;
-            else server.restsUntil = performance.now() + REST_MS;
+            else server.restsUntil = performance.now() + FAILED_SERVER_REST_MS;
             failure = { server: server.name, cause: error };
           }
         }
@@ -113,7 +113,7 @@ function toServer(address: Address): Server {
   const server = { pool, name: `${address.host}:${address.port}`, restsUntil: 0 };
   // A connection that nobody uses has ended: the next question is for another server.
   pool.on('error', () => {
-    server.restsUntil = performance.now() + REST_MS;
+    server.restsUntil = performance.now() + FAILED_SERVER_REST_MS;
   });
   return server;
 }

@@ -2,22 +2,22 @@ import type { Database } from './database';
 import { KEYS } from './tables';
 
 /** Catalogues of each site that stay: the newest, and the one before, which endpoints have that did not take up the new one yet. */
-const KEPT_SCHEMAS = 2;
+const MAX_CATALOGUES_PER_SITE = 2;
 /** Of each, so many revisions: they cost little, and a machine that gets its copy of the site late asks for the others. */
-const KEPT_REVISIONS = 10;
-/** So long the old ones wait for those who read them; the next load tries again. */
-const PATIENCE = '5s';
+const MAX_REVISIONS_PER_CATALOGUE = 10;
+/** So long it waits for those who read the old ones; the next load tries again. */
+const LOCK_TIMEOUT_MS = 5000;
 
 /** Takes away what nobody needs any more. If somebody reads it for longer, the next load does it. */
 export async function dropOld(database: Database): Promise<void> {
   try {
     await database.write(async (client) => {
-      await client.query(`set local lock_timeout = '${PATIENCE}'`);
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       const { rows } = await client.query<{ schema: string; first: number; old: boolean }>(
         `select schema, max(revision) - $1 as first,
             row_number() over (partition by site order by max(loaded) desc) > $2 as old
           from search.revisions group by site, schema`,
-        [KEPT_REVISIONS - 1, KEPT_SCHEMAS],
+        [MAX_REVISIONS_PER_CATALOGUE - 1, MAX_CATALOGUES_PER_SITE],
       );
       for (const { schema, first, old } of rows) {
         await client.query(
