@@ -42,15 +42,34 @@ export function testProvider(open: Open): void {
     for (const q of ['63A MCB', '63 amp mcb', 'mcb 63 A'])
       expect((await codes({ q, size: 1 }))[0]).toMatch(/^MB\d-[BCD]63$/);
   });
-  it('finds a size by its code, and says which one it is', async () => {
-    const size = { id: 'hose-25', code: 'AH 25/2', name: '25 mm' };
-    const [first] = source.products;
-    const products = first ? [{ ...first, sizes: [size] }, ...source.products.slice(1)] : [];
-    const sized = await open({ ...source, products });
-    expect(await sized.search({ q: 'ah25-2' })).toMatchObject({
-      match: 'exact',
-      hits: [{ code: first?.code, size }],
+
+  /** The catalogue with a product that has sizes, and two whose units differ by their capitals. */
+  let other: ReturnType<Open> | undefined;
+  const askOther: Ask = async (request) => {
+    const [first, second, ...rest] = source.products;
+    if (!first || !second) throw new Error('The catalogue is empty.');
+    const sizes = [{ id: 'hose-25', code: 'AH 25/2', name: '25 mm' }];
+    const laser = (of: typeof first, unit: string) => ({
+      ...of,
+      name: `Laser ${unit}`,
+      specifications: [{ name: 'Power', value: '5', unit }],
     });
+    const products = [{ ...laser(first, 'mW'), sizes }, laser(second, 'MW'), ...rest];
+    return (await (other ??= open({ ...source, products }))).search({ q: '', ...request });
+  };
+
+  it('finds a size by its code, and says which one it is', async () => {
+    expect(await askOther({ q: 'ah25-2' })).toMatchObject({
+      match: 'exact',
+      hits: [{ code: source.products[0]?.code, size: { code: 'AH 25/2' } }],
+    });
+  });
+
+  it('minds the capitals of a unit where these make another one', async () => {
+    const found = async (q: string) => (await askOther({ q })).hits.map(({ name }) => name);
+    expect(await found('laser 5 mW')).toEqual(['Laser mW']);
+    expect(await found('5000 kW laser')).toEqual(['Laser MW']);
+    expect(await found('5mw laser')).toEqual(['Laser mW', 'Laser MW']);
   });
 
   it('gives known products alone, in the order in which they are named', async () => {
@@ -103,6 +122,13 @@ function testListings(ask: Ask, codes: AskCodes): void {
     const { more } = await ask(request);
     expect(more?.hits).toHaveLength(1);
     expect(more?.total).toBeGreaterThanOrEqual(1);
+  });
+
+  it('lists the values within a chosen range, of all that there are', async () => {
+    const request = { category: 'Bearings', filters: { bore: { from: 25, to: 35 } } };
+    const bore = (await ask(request)).facets.find(({ key }) => key === 'bore');
+    expect(bore?.values.map(({ key }) => key)).toEqual(['25mm', '30mm', '35mm']);
+    expect(bore?.range).toEqual({ from: 10, to: 100, unit: 'mm' });
   });
 
   it('finds nothing by a filter that no product has', async () => {

@@ -1,5 +1,5 @@
 import { readNumber } from '../units/readNumber';
-import { typedSpellings, typedUnit, type Unit } from '../units/units';
+import { typedSpellings, typedUnits, type Unit } from '../units/units';
 
 /** A word, a number or a quantity in a plain text. */
 export type Lexeme =
@@ -7,11 +7,24 @@ export type Lexeme =
   | { kind: 'chunk'; text: string; pieces: readonly string[] }
   /** A number without a unit: '1/2' is 0.5. */
   | { kind: 'number'; text: string; value: number }
-  /** A number with a unit: '63 amp'. `words` are number and unit as typed. */
-  | { kind: 'quantity'; text: string; value: number; unit: Unit; words: readonly [string, string] };
+  /**
+   * A number with a unit: '63 amp'. `words` are number and unit as typed, in small letters; `units` are several where those
+   * could be.
+   */
+  | {
+      kind: 'quantity';
+      text: string;
+      value: number;
+      units: readonly Unit[];
+      words: readonly [string, string];
+    };
 
+/** By what a plain text has. */
 const UNITS = new Map(
-  typedSpellings.map((spelling) => [spelling.normalize('NFKD').toLowerCase(), typedUnit(spelling)]),
+  typedSpellings.map((spelling) => [
+    spelling.normalize('NFKD').toLowerCase(),
+    typedUnits(spelling),
+  ]),
 );
 
 const NUMBER = String.raw`(?:\d{1,3}[ -])?\d{1,2}\/(?:2|3|4|8|16|32|64)(?!\d)|\d+(?:\.\d+)?`;
@@ -30,13 +43,18 @@ const FRACTION = new RegExp(
 const CHUNK = /[\p{L}\p{N}]+(?:[-./_+:#\\&][\p{L}\p{N}]+)*/uy;
 const START = /[\p{L}\p{N}]/gu;
 
-/** Reads a plain text (see `plainText`) into lexemes, in their order. What is neither letter nor digit separates. */
-export function lexemesOf(plain: string): Lexeme[] {
+/**
+ * Reads a text into lexemes, in their order. What is neither letter nor digit separates.
+ * @param cased A plain text with its capital letters (see `casedText`).
+ */
+export function lexemesOf(cased: string): Lexeme[] {
+  const plain = cased.toLowerCase();
   const lexemes: Lexeme[] = [];
   for (let at = nextStart(plain, 0); at >= 0;) {
     const isDigit = /\d/.test(plain[at] ?? '');
     const read =
-      (isDigit && (readQuantity(plain, at) ?? readFraction(plain, at))) || readChunk(plain, at);
+      (isDigit && (readQuantity({ plain, cased }, at) ?? readFraction(plain, at))) ||
+      readChunk(plain, at);
     lexemes.push(...read.lexemes);
     at = nextStart(plain, at + Math.max(1, read.length));
   }
@@ -54,18 +72,24 @@ interface Read {
   length: number;
 }
 
+/** A plain text, and the same with its capital letters. */
+interface Texts {
+  plain: string;
+  cased: string;
+}
+
 /** '63 amp', '24vdc', '400/690 v' and '25x47x7 mm' as one quantity for each number. */
-function readQuantity(plain: string, at: number): Read | undefined {
+function readQuantity(texts: Texts, at: number): Read | undefined {
   NUMBERS.lastIndex = at;
-  const [numbers] = NUMBERS.exec(plain) ?? [];
+  const [numbers] = NUMBERS.exec(texts.plain) ?? [];
   if (numbers === undefined) return undefined;
-  const found = readUnit(plain, at + numbers.length);
+  const found = readUnit(texts, at + numbers.length);
   if (!found) return undefined;
-  const { unit, name, current, length } = found;
+  const { units, name, current, length } = found;
   const lexemes = (numbers.match(EACH_NUMBER) ?? []).flatMap((text): Lexeme[] => {
     const value = valueOf(text);
     if (value === undefined) return [];
-    return [{ kind: 'quantity', text: `${text}${name}`, value, unit, words: [text, name] }];
+    return [{ kind: 'quantity', text: `${text}${name}`, value, units, words: [text, name] }];
   });
   if (lexemes.length === 0) return undefined;
   // '25x47x7 mm' is also asked for as printed.
@@ -75,7 +99,7 @@ function readQuantity(plain: string, at: number): Read | undefined {
 }
 
 interface ReadUnit {
-  unit: Unit;
+  units: readonly Unit[];
   name: string;
   /** 'ac' or 'dc', where it is written in one with the unit. */
   current?: string;
@@ -83,20 +107,26 @@ interface ReadUnit {
 }
 
 /** The longest spelling of a unit at a place: 'sq mm' before 'sq'. */
-function readUnit(plain: string, at: number): ReadUnit | undefined {
+function readUnit({ plain, cased }: Texts, at: number): ReadUnit | undefined {
   UNIT_WORDS.lastIndex = at;
   const [whole, sign, first = '', second] = UNIT_WORDS.exec(plain) ?? [];
   if (whole === undefined) return undefined;
   const start = whole.startsWith(' ') ? 1 : 0;
   const word = first.replace(/[.:]$/, '');
   const candidates = [...(second ? [`${first} ${second.replace(/[.:]$/, '')}`] : []), sign ?? word];
+  const meant = (name: string): readonly Unit[] | undefined => {
+    const units = UNITS.get(name);
+    if (!units || units.length === 1) return units;
+    const from = at + start;
+    return typedUnits(cased.slice(from, from + name.length));
+  };
   for (const name of candidates) {
-    const unit = UNITS.get(name);
-    if (unit) return { unit, name, length: start + name.length };
+    const units = meant(name);
+    if (units) return { units, name, length: start + name.length };
   }
   const [, name = '', current] = /^(.*)(ac|dc)$/.exec(word) ?? [];
-  const unit = UNITS.get(name);
-  return unit && current ? { unit, name, current, length: start + word.length } : undefined;
+  const units = meant(name);
+  return units && current ? { units, name, current, length: start + word.length } : undefined;
 }
 
 function readFraction(plain: string, at: number): Read | undefined {

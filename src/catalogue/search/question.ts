@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../units/readNumber';
 import { lexemesOf, type Lexeme } from './lexemes';
-import { plainText } from './plainText';
+import { casedText } from './plainText';
 import { quantityTerm, squash } from './terms';
 
 /** One word of a question, and the ways in which a product can meet it. */
@@ -28,22 +28,22 @@ export interface Question {
 
 /** Reads what was typed. A quantity is one word: '63 amp'. */
 export function readQuestion(typed: string, decimal: DecimalMark): Question {
-  const plain = plainText(typed, decimal);
-  const lexemes = lexemesOf(plain);
+  const cased = casedText(typed, decimal);
+  const lexemes = lexemesOf(cased);
   const words = lexemes.flatMap((lexeme, at) => wordsOf(lexeme, at === lexemes.length - 1));
-  return { plain, words };
+  return { plain: cased.toLowerCase(), words };
 }
 
 function wordsOf(lexeme: Lexeme, isLast: boolean): QuestionWord[] {
   if (lexeme.kind === 'quantity') {
-    const { text, value, unit, words } = lexeme;
+    const { text, value, units, words } = lexeme;
     const raw = squash(words.join(''));
     return [
       {
         text,
         hasDigits: true,
         isLast,
-        terms: [quantityTerm(value, unit), raw],
+        terms: [...units.map((unit) => quantityTerm(value, unit)), raw],
         // '63a' may be the beginning of a code.
         ...(isLast && raw && { prefix: raw }),
         pieces: words,

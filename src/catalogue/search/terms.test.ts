@@ -28,6 +28,17 @@ describe('quantities', () => {
     expect(terms('1/2"')).not.toContain(terms('12.7 mm')[0]);
   });
 
+  it('meet as their letters say where these make another unit, and either way where they do not', () => {
+    const ofPower = (text: string) => terms(text).filter((term) => term.startsWith('#'));
+    expect(ofPower('5 mW')).toEqual(ofPower('0.005 W'));
+    expect(ofPower('5MW')).toEqual(ofPower('5000 kW'));
+    for (const typed of ['5 mw', '5Mw'])
+      expect(ofPower(typed)).toEqual([...ofPower('5 MW'), ...ofPower('5 mW')]);
+    expect(ofPower('Ø 8, LASER ﹢ 5 mW, 1,000 nm')).toEqual(
+      expect.arrayContaining(ofPower('5 mW')),
+    );
+  });
+
   it('of several sizes meet each', () => {
     expect(terms('400/690 V')).toEqual(
       expect.arrayContaining([...terms('400V'), ...terms('690V')]),

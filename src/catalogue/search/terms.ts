@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../units/readNumber';
 import type { Unit } from '../units/units';
 import { lexemesOf, type Lexeme } from './lexemes';
-import { plainText } from './plainText';
+import { casedText } from './plainText';
 
 /** Conversions leave no '0.30000000000000004'. */
 const DIGITS = 12;
@@ -19,7 +19,7 @@ export const squash = (text: string): string => text.replace(/[^\p{L}\p{N}.]|\.(
 
 /** All by which a text is found. */
 export function termsOf(text: string, decimal: DecimalMark): Set<string> {
-  const lexemes = lexemesOf(plainText(text, decimal));
+  const lexemes = lexemesOf(casedText(text, decimal));
   const joined = lexemes.flatMap((lexeme, at) => joinedTerm(lexeme, lexemes[at + 1]));
   return new Set([...lexemes.flatMap(termsOfLexeme), ...joined]);
 }
@@ -34,7 +34,7 @@ function termsOfLexeme(lexeme: Lexeme): string[] {
   switch (lexeme.kind) {
     case 'quantity':
       return [
-        quantityTerm(lexeme.value, lexeme.unit),
+        ...lexeme.units.map((unit) => quantityTerm(lexeme.value, unit)),
         ...numberTerms(lexeme.words[0], lexeme.value),
         lexeme.words[1],
       ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readValue } from './readValue';
-import { typedUnit, unitOf } from './units';
+import { typedUnits, unitOf } from './units';
 
 /** As 'numbers unit note', with '..' in a range, or the kind. */
 function read(value: string, unit?: string, decimal: '.' | ',' = '.'): string {
@@ -101,12 +101,16 @@ describe('a value of a specification', () => {
 });
 
 describe('a unit', () => {
-  it('counts its case in data, and not when typed', () => {
+  it('counts its case in data, and when typed where it makes another unit', () => {
+    const typed = (spelling: string) => typedUnits(spelling).map(({ symbol }) => symbol);
     expect(unitOf('mW')?.factor).toBe(0.001);
     expect(unitOf('MW')?.factor).toBe(1_000_000);
-    expect(typedUnit('AMP')?.symbol).toBe('A');
-    expect(typedUnit('Mm')?.symbol).toBe('mm');
-    expect(typedUnit('mw')?.symbol).toBe('MW');
+    expect(typed('AMP')).toEqual(['A']);
+    expect(typed('Mm')).toEqual(['mm']);
+    expect(typed('mW')).toEqual(['mW']);
+    expect(typed('MW')).toEqual(['MW']);
+    expect(typed('mw')).toEqual(['MW', 'mW']);
+    expect(typed('steel')).toEqual([]);
   });
 
   it('means what the trade means', () => {

@@ -46,7 +46,6 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
   ],
   current: ['0.001 mA', '1 A: amp, amps, ampere, amperes', '1000 kA: KA'],
   voltage: ['0.001 mV', '1 V: volt, volts', '1000 kV: KV'],
-  // Whoever types 'mw' means what generators and solar plants have.
   power: ['1000000 MW', '0.001 mW', '1 W: watt, watts', '1000 kW: KW, Kw, kilowatt, kilowatts'],
   horsepower: ['1 HP: hp, Hp, bhp'],
   'metric horsepower': ['1 PS: ps, cv, CV, hk'],
@@ -101,15 +100,16 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const UNITS = new Map<string, Unit>();
-/** Lower case to units; where two differ by case alone, the first counts. */
-const ANY_CASE = new Map<string, Unit>();
+/** Lower case to units: to two where they differ by case alone. */
+const ANY_CASE = new Map<string, Unit[]>();
 for (const [measure, rows] of Object.entries(MEASURES))
   for (const row of rows) {
     const [, factor = '', symbol = '', others] = /^(\S+) (.+?)(?:: (.+))?$/.exec(row) ?? [];
     const unit = { symbol, measure, factor: Number(factor) };
     for (const spelling of [symbol, ...(others?.split(', ') ?? [])]) {
       UNITS.set(spelling, unit);
-      if (!ANY_CASE.has(spelling.toLowerCase())) ANY_CASE.set(spelling.toLowerCase(), unit);
+      const units = ANY_CASE.get(spelling.toLowerCase()) ?? [];
+      if (!units.includes(unit)) ANY_CASE.set(spelling.toLowerCase(), [...units, unit]);
     }
   }
 
@@ -118,9 +118,14 @@ export function unitOf(spelling: string): Unit | undefined {
   return UNITS.get(plainUnit(spelling));
 }
 
-/** The unit that a visitor means, who types in any case: '63a', '24VDC' without its 'DC'. */
-export function typedUnit(spelling: string): Unit | undefined {
-  return ANY_CASE.get(plainUnit(spelling).toLowerCase());
+/**
+ * The units that a visitor may mean, who types in any case: '63a', '24VDC' without its 'DC'. Where case makes another unit,
+ * it counts if it is that of one of them: 'mW' and 'MW' are one each, and 'mw' may be both. None for what is no unit.
+ */
+export function typedUnits(spelling: string): readonly Unit[] {
+  const units = ANY_CASE.get(plainUnit(spelling).toLowerCase()) ?? [];
+  const exact = unitOf(spelling);
+  return exact && units.length > 1 ? [exact] : units;
 }
 
 /** All spellings, in lower case. */
