@@ -105,6 +105,13 @@ describe('[L28] the filters of a listing', () => {
     expect(drawn.textContent).toContain('Bore: ≥ 45.5 mm');
   });
 
+  it('list the values within a range, and keep its fields where they are few', async () => {
+    const drawn = await draw('?bore=40..50');
+    const facet = labelled(drawn, 'Bore (mm): rangeFrom').closest('details');
+    const values = [...(facet?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(values).toEqual(['40 mm (1)', '50 mm (1)']);
+  });
+
   it('keep the field of a range the same element, which an undo empties', async () => {
     const drawn = await draw();
     const from = labelled(drawn, 'Bore (mm): rangeFrom') as HTMLInputElement;

@@ -2,7 +2,7 @@ import type { FacetCounts } from './facets';
 import type { FacetColumn } from './facetTable';
 import type { SearchRequest, SearchSource } from './searchTypes';
 
-/** Facets that one answer offers at most. */
+/** Facets that one answer offers at most, besides those that are chosen. */
 const MAX_FACETS = 12;
 /** Of the hits, the share that must have a specification before it is offered as a filter unasked. */
 const MIN_COVERAGE = 0.3;
@@ -18,9 +18,10 @@ export function facetOrder(
   categories: SearchSource['categories'],
 ): number[] {
   const chosen = categories.find(({ id }) => id === category)?.filters;
+  const isChosen = (place: number) => (columns[place]?.key ?? '') in filters;
   const wanted = (place: number) => {
     const { key, name } = columns[place] as FacetColumn;
-    if (key in filters) return true;
+    if (isChosen(place)) return true;
     if (name === '') return key !== 'category' || category === undefined;
     return chosen
       ? chosen.includes(name)
@@ -33,5 +34,5 @@ export function facetOrder(
   return [...columns.keys()]
     .filter(wanted)
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, MAX_FACETS);
+    .filter((place, n) => n < MAX_FACETS || isChosen(place));
 }

@@ -99,14 +99,22 @@ export function facetsOf(
       const count = counts.values[offset + at] ?? 0;
       if (count > 0 || chosen?.values?.includes(value.key)) values.push({ value, count });
     });
-    return values.length > 1 || chosen ? [toFacet(column, values)] : [];
+    return values.length > 1 || chosen ? [toFacet(column, values, chosen)] : [];
   });
 }
 
 type Counted = { value: ColumnValue; count: number }[];
 
-function toFacet({ key, name, unit, isNumeric }: FacetColumn, values: Counted): Facet {
-  const sorted = values.toSorted((a, b) =>
+function toFacet(
+  { key, name, unit, isNumeric }: FacetColumn,
+  values: Counted,
+  chosen: Filter = {},
+): Facet {
+  // Those that a chosen range leaves out are not listed among the others. Of a range that no value is in, all are left to
+  // choose from instead.
+  const within = values.filter(({ value }) => passes(value, chosen));
+  const isRange = !chosen.values && within.length > 0;
+  const sorted = (isRange ? within : values).toSorted((a, b) =>
     isNumeric ? a.value.from - b.value.from || a.value.to - b.value.to : b.count - a.count,
   );
   const shown = sorted.map(({ value, count }): FacetValue => ({

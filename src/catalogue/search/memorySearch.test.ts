@@ -85,6 +85,37 @@ describe('a facet', () => {
     ]);
   });
 
+  it('lists what a chosen range leaves, or all if it leaves none', async () => {
+    const bores = async (from: number, to: number) => {
+      const bore = await facet('bore', { filters: { bore: { from, to } } });
+      expect(bore?.range).toEqual({ from: 20, to: 30, unit: 'mm' });
+      return bore?.values.map(({ key }) => key);
+    };
+    expect(await bores(22, 30)).toEqual(['25mm', '30mm']);
+    expect(await bores(25, 25)).toEqual(['25mm']);
+    expect(await bores(40, 50)).toEqual(['20mm', '25mm', '30mm']);
+  });
+
+  it('that is chosen is among them, however many there are', async () => {
+    const names = Array.from({ length: 15 }, (_, n) => `Size ${n + 1}`);
+    const sized = ['1', '2'].map((value) =>
+      bearing(value, value, { specifications: names.map((name) => ({ name, value, unit: 'mm' })) }),
+    );
+    const of = createMemorySearch({
+      products: sized,
+      categories: [{ id: 'bearings', name: 'Bearings', filters: names }],
+      places: [],
+      synonyms: [],
+      decimal: '.',
+    });
+    const filters = { 'size-15': { from: 1 } };
+    const { facets } = await of.search({ q: '', category: 'bearings', filters });
+    expect(facets.at(-1)?.key).toBe('size-15');
+    expect((await of.search({ q: '', category: 'bearings' })).facets.at(-1)?.key).not.toBe(
+      'size-15',
+    );
+  });
+
   it('of numbers has a range with its unit', async () => {
     expect((await facet('bore', {}))?.range).toEqual({ from: 20, to: 30, unit: 'mm' });
   });

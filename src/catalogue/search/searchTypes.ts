@@ -140,9 +140,9 @@ export interface Facet {
   key: string;
   /** The name of the specification; empty for brand, status and category, whose names are interface texts. */
   name: string;
-  /** Numbers ascending, others by their count. A chosen value is always among them. */
+  /** Numbers ascending, others by their count. A chosen value is always among them; those outside of a chosen range are not. */
   values: readonly FacetValue[];
-  /** For numbers: the smallest and largest value and their unit, if all have the same one. */
+  /** For numbers: the smallest and largest value, whatever range is chosen, and their unit, if all have the same one. */
   range?: { from: number; to: number; unit?: string };
 }
 

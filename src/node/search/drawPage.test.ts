@@ -10,6 +10,8 @@ const strings = {
   filters: 'Filters',
   valueCount: '({count:4.3})',
   sortBy: 'Sort by',
+  sortUp: '{name} up',
+  sortDown: '{name} down',
   foundProducts: '{count} for {term}',
   nothingFound: 'Nothing for {term}',
   noPart: 'No part {term}. Similar:',
@@ -87,6 +89,18 @@ describe('the page of an answer', () => {
     expect(html).toContain('name="q" value="a &quot;pump&quot; &lt;b&gt;"');
     expect(html).toContain('name="bore" value="20mm" checked');
     expect(html).toContain('20 mm</span> <span>(3.000)');
+  });
+
+  it('has a chosen range among the values, so that it can be taken back', () => {
+    const values = [{ key: '20mm', label: '20 mm', count: 3 }];
+    const range = { from: 5, to: 60.5, unit: 'mm' };
+    const facets = [{ key: 'bore', name: 'Bore', values, range }];
+    const filters = { bore: { from: 10.5, to: 30 } };
+    const ranged = draw({ q: 'pump', filters }, { total: 3, hits: [hit], facets });
+    expect(ranged).toContain(
+      '<input type="checkbox" name="bore" value="10.5..30" checked> <span dir="auto">10,5 – 30 mm</span>',
+    );
+    expect(ranged).not.toContain('type="hidden"');
   });
 
   it('says what was found before its filters, which are closed below a question until they are chosen', () => {

@@ -1,8 +1,11 @@
 import { encodeText } from '../../cart/chatLink';
 import { fill } from '../../cart/fill';
+import { writeFilter } from '../../catalogue/search/filterText';
+import { rangeLabel } from '../../catalogue/search/rangeLabel';
 import type {
   Facet,
   FacetValue,
+  Filter,
   SearchRequest,
   SearchResult,
   SearchSource,
@@ -26,7 +29,7 @@ interface Asked {
 }
 
 /** What stands above the products that were found: the question with its filters as a form, and what was found. */
-export function drawParts({ strings, ask }: BuiltCatalogue['site'], asked: Asked): string {
+export function drawParts({ strings, ask, site }: BuiltCatalogue['site'], asked: Asked): string {
   const { request, address } = asked;
   return [
     `<form class="plain-search" role="search" action="${escapeHtml(address)}">`,
@@ -36,7 +39,7 @@ export function drawParts({ strings, ask }: BuiltCatalogue['site'], asked: Asked
     `<input id="listing-search" type="search" name="q" value="${escapeHtml(request.q)}" autocomplete="off">`,
     `<button>${escapeHtml(strings.search)}</button></p>`,
     `<div class="plain-found">${said(strings, asked)}</div>`,
-    isEmpty(asked) ? '' : facets(strings, asked),
+    isEmpty(asked) ? '' : facets(strings, asked, site.format ?? site.language),
     '</form>',
     isNothing(asked) ? nextSteps(strings, ask, asked) : '',
   ].join('');
@@ -47,32 +50,48 @@ const hidden = (name: string, value: string | undefined): string =>
     ? ''
     : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 
-function facets(strings: InterfaceStrings, { request, result }: Asked): string {
+function facets(strings: InterfaceStrings, { request, result }: Asked, language: string): string {
   const { filters = {} } = request;
   const shown = result.facets.map((facet, at) =>
     drawFacet(strings, facet, {
-      chosen: filters[facet.key]?.values ?? [],
+      filter: filters[facet.key] ?? {},
+      language,
       isOpen: (request.q === '' && at < OPEN_FACETS) || facet.key in filters,
     }),
   );
-  const ranges = Object.entries(filters).flatMap(([key, { values, from, to }]) =>
-    values ? [] : [hidden(key, `${from ?? ''}..${to ?? ''}`)],
-  );
-  return `${ranges.join('')}<fieldset><legend>${escapeHtml(strings.filters)}</legend><div class="plain-facets">${shown.join('')}</div>${order(strings, request, result.facets)}<p><button>${escapeHtml(strings.search)}</button></p></fieldset>`;
+  return `<fieldset><legend>${escapeHtml(strings.filters)}</legend><div class="plain-facets">${shown.join('')}</div>${order(strings, request, result.facets)}<p><button>${escapeHtml(strings.search)}</button></p></fieldset>`;
 }
 
 function drawFacet(
   strings: InterfaceStrings,
-  { key, name, values }: Facet,
-  { chosen, isOpen }: { chosen: readonly string[]; isOpen: boolean },
+  { key, name, values, range }: Facet,
+  { filter, isOpen, language }: { filter: Filter; isOpen: boolean; language: string },
 ): string {
+  const { values: chosen = [] } = filter;
   const shown = values.filter((value, at) => at < MAX_VALUES || chosen.includes(value.key));
-  const items = shown.map(
-    (value) =>
-      `<li><label><input type="checkbox" name="${escapeHtml(key)}" value="${escapeHtml(value.key)}"${chosen.includes(value.key) ? ' checked' : ''}> <span dir="auto">${escapeHtml(valueName(strings, key, value))}</span> <span>${escapeHtml(fill(strings.valueCount, { count: value.count }))}</span></label></li>`,
+  const items = shown.map((value) =>
+    choice(key, value.key, {
+      isChosen: chosen.includes(value.key),
+      html: `<span dir="auto">${escapeHtml(valueName(strings, key, value))}</span> <span>${escapeHtml(fill(strings.valueCount, { count: value.count }))}</span>`,
+    }),
   );
+  // A range is chosen with JavaScript, or by a link: it can be taken back here, too.
+  if (filter.from !== undefined || filter.to !== undefined)
+    items.unshift(
+      choice(key, writeFilter(filter).join(''), {
+        isChosen: true,
+        html: `<span dir="auto">${escapeHtml(rangeLabel(filter, range?.unit, language))}</span>`,
+      }),
+    );
   return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(facetName(strings, key, name))}</summary><ul>${items.join('')}</ul></details>`;
 }
+
+const choice = (
+  name: string,
+  value: string,
+  { isChosen, html }: { isChosen: boolean; html: string },
+): string =>
+  `<li><label><input type="checkbox" name="${escapeHtml(name)}" value="${escapeHtml(value)}"${isChosen ? ' checked' : ''}> ${html}</label></li>`;
 
 /** The name of a facet as visitors read it: that of its specification, or an interface text. */
 function facetName(strings: InterfaceStrings, key: string, name: string): string {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { rangeLabel } from '../../../catalogue/search/rangeLabel';
 import type { Facet, Filter } from '../../../catalogue/search/searchTypes';
 import { fill } from '../../../cart/fill';
 import type { SiteData } from '../../../generated/types';
@@ -8,7 +9,7 @@ import { CROSS } from '../../../ui/icon/icons';
 import type { Filters } from '../listingState';
 import { withFilter, withValue } from './changes';
 import css from './chips.module.css';
-import { facetName, rangeLabel, valueLabel } from './names';
+import { facetName, valueLabel } from './names';
 
 /** A chosen value or range, and the filters without it. */
 interface Chip {

@@ -29,8 +29,11 @@ export function FacetChoice({
   const [isLong, setIsLong] = useState(false);
   const id = useId();
   const { key, values, range } = facet;
-  const chosen = filters[key]?.values ?? [];
-  const hasRange = range && range.from < range.to && values.length > 2;
+  const { [key]: filter } = filters;
+  const chosen = filter?.values ?? [];
+  // Of a chosen range, there may be one value or two.
+  const isRange = filter && !filter.values;
+  const hasRange = range && range.from < range.to && (isRange || values.length > 2);
   // Chosen values stay in sight, so that they can be undone where they were chosen.
   const shown = isLong
     ? values

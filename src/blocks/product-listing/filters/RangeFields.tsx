@@ -1,12 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../cart/fill';
+import { rangeLabel } from '../../../catalogue/search/rangeLabel';
 import type { Facet } from '../../../catalogue/search/searchTypes';
 import { useSite } from '../../../site/SiteProvider';
 import { Said } from '../../../ui/said/Said';
 import type { Filters } from '../listingState';
 import { withFilter } from './changes';
 import css from './facet-choice.module.css';
-import { nameWithUnit, rangeLabel } from './names';
+import { nameWithUnit } from './names';
 import { decimalMarkOf, readBound, writeBound, type BoundFormat } from './readBound';
 
 type Bound = 'from' | 'to';

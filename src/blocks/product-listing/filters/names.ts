@@ -1,4 +1,4 @@
-import type { Facet, FacetValue, Filter } from '../../../catalogue/search/searchTypes';
+import type { Facet, FacetValue } from '../../../catalogue/search/searchTypes';
 import type { InterfaceStrings, ProductSummary } from '../../../generated/types';
 import { statusLabel } from '../../../widgets/product-tile/statusLabel';
 
@@ -28,17 +28,4 @@ export function valueLabel(
   if (facet !== 'status') return label;
   // An address may ask for what is no status.
   return statusLabel(key as ProductSummary['status'], strings) ?? label;
-}
-
-/** A chosen range in words: '20 – 30 mm', '≥ 20 mm'. */
-export function rangeLabel({ from, to }: Filter, unit: string | undefined, language: string) {
-  // Digits as the specifications have them.
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    maximumFractionDigits: 6,
-    useGrouping: false,
-  });
-  const known = [from, to].map((one) => (one === undefined ? '' : format.format(one)));
-  const [low, high] = known as [string, string];
-  const numbers = low && high ? `${low} – ${high}` : low ? `≥ ${low}` : `≤ ${high}`;
-  return unit ? `${numbers} ${unit}` : numbers;
 }
