@@ -80,9 +80,8 @@ export function openServerSession(options: SessionOptions): ServerSession {
   const { file, schema, tell, keep } = options;
   const troubles = createTroubles(tell);
   const journal = openJournal(file, (message) => troubles.report('journal', message));
-  const { left } = journal;
   const follow = effectsOf(options, journal, troubles);
-  let state = startingState(file, schema(), left);
+  let state = startingState(file, schema(), journal.left);
   const isRecovered = !isSaved(state);
   const announce = async (print: string): Promise<void> => journal.announce(print);
 
@@ -102,7 +101,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
       troubles.report('file');
       if (!content) return undefined;
       // Killed between writing the file and noting it: nobody else has changed the file.
-      if (isOpening && left?.wasSaving(fingerprintOf(content)))
+      if (isOpening && journal.left?.wasSaving(fingerprintOf(content)))
         dispatch({ type: 'written', content });
       else dispatch({ type: 'fileChanged', content, name: basename(file), id: randomUUID() });
       return undefined;
@@ -113,7 +112,8 @@ export function openServerSession(options: SessionOptions): ServerSession {
     }
   }
 
-  const save = oneAtATime(async (seen?: number): Promise<SaveAnswer> => {
+  const inTurn = createTurns();
+  const save = async (seen?: number): Promise<SaveAnswer> => {
     const wrong = takeOver();
     // What stands in it now is not known: somebody may be writing it. A file that is gone is written again.
     if (wrong !== undefined && existsSync(file))
@@ -132,9 +132,9 @@ export function openServerSession(options: SessionOptions): ServerSession {
     dispatch({ type: 'written', content });
     const note = await keepVersion(keep, before, content);
     return { lines, ...(note !== undefined && { note }) };
-  });
+  };
 
-  if (left) takeOver(true);
+  if (journal.left) takeOver(true);
   return {
     get draft() {
       return state.draft;
@@ -155,31 +155,33 @@ export function openServerSession(options: SessionOptions): ServerSession {
     isSaved: () => isSaved(state),
     change: (revision, change, clashes = []) =>
       dispatch({ type: 'changed', revision, change, clashes }),
-    save,
+    save: async (seen) => inTurn(() => save(seen)),
     settle: (request) => dispatch({ type: 'decided', step: randomUUID(), ...request }),
     summary: (language) => summaryOf(state, language ?? { schema: schema(), describing: ENGLISH }),
-    readAgain: () => void takeOver(),
+    readAgain: () => void inTurn(() => takeOver()),
     settled: () => journal.settled(),
     written: () => journal.written(),
   };
 }
 
 /**
- * Does one thing after the other, whoever asks. Two windows may save while a large workbook is being written: at once, the
- * older state could be the last to reach the file.
+ * Does one thing after the other, whoever asks; at once, if nothing is being done. Two windows may save while a large
+ * workbook is being written: together, the older state could be the last to reach the file. And the watcher may hear of
+ * a file that is being saved: taken for a change by somebody else, it would contradict what was typed meanwhile, and a
+ * product that is on its way from one file to another would be in neither.
  */
-function oneAtATime<Asked extends unknown[], Done>(work: (...asked: Asked) => Promise<Done>) {
+function createTurns() {
   let last: Promise<unknown> | undefined;
-  return async (...asked: Asked): Promise<Done> => {
-    const before = last;
-    const done = before === undefined ? work(...asked) : before.then(() => work(...asked));
-    const ended = done.catch(() => undefined);
+  return <Done>(work: () => Done | Promise<Done>): Done | Promise<Done> => {
+    const done = last === undefined ? work() : last.then(work);
+    if (!(done instanceof Promise)) return done;
+    const ended = done
+      .catch(() => undefined)
+      .finally(() => {
+        if (last === ended) last = undefined;
+      });
     last = ended;
-    try {
-      return await done;
-    } finally {
-      if (last === ended) last = undefined;
-    }
+    return done;
   };
 }
 

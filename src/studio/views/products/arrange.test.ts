@@ -4,6 +4,7 @@ import { columnsOf } from '../../../document/table/columns';
 import { labelsOfIds, namesOfIds } from '../../../document/table/names';
 import type { StudioProblem } from '../../protocol';
 import { arrange, nextSorting, withNew } from './arrange';
+import { decimalIn } from './decimalIn';
 import { mistakesByCell } from './cellMistakes';
 import { neverLinked, withoutPicture, withSameName } from './lists';
 
@@ -12,13 +13,14 @@ const product: Schema = {
   type: 'object',
   properties: {
     id: { ...text, 'x-kind': 'product-id' },
+    code: { ...text, 'x-kind': 'product-code' },
     name: text,
     category: { ...text, 'x-kind': 'category' },
     image: { type: 'object', properties: { src: text, alt: text } },
   },
 };
 const columns = columnsOf(product);
-const [, name] = columns;
+const nameColumn = columns.find(({ key }) => key === 'name');
 const list = [
   { id: 'a-10', name: 'Pump 10', category: 'zinc' },
   { id: 'a-9', name: 'Pump 9', image: { src: '/a.svg', alt: 'Blue' } },
@@ -38,15 +40,38 @@ const named = [
   { id: 'deck', name: 'Masts & Rigging' },
 ];
 const labels = labelsOfIds(categories, named, namesOfIds(categories, named));
-const all = { text: '', columns, labels };
+const all = { text: '', columns, labels, decimal: '.' as const };
 
 it('sorts numbers in texts by their size, and puts empty cells at the end either way', () => {
-  if (!name) throw new Error('There is no column of names.');
-  const upwards = nextSorting(name, undefined);
-  const downwards = nextSorting(name, upwards);
+  if (!nameColumn) throw new Error('There is no column of names.');
+  const upwards = nextSorting(nameColumn, undefined);
+  const downwards = nextSorting(nameColumn, upwards);
   expect(arrange(list, { ...all, sorting: upwards })).toEqual([1, 3, 0, 2]);
   expect(arrange(list, { ...all, sorting: downwards })).toEqual([0, 1, 3, 2]);
-  expect(nextSorting(name, downwards)).toBeUndefined();
+  expect(nextSorting(nameColumn, downwards)).toBeUndefined();
+});
+
+it('sorts by the sizes in names, as the site does, and by codes digit by digit', () => {
+  const called = (words: string, at: number) => ({ id: `p-${at}`, code: words, name: words });
+  const sizes = ['Pin 0.8 mm', 'Pin 0.75 mm', 'Pin 1,150 mm', 'Pin 1 1/4"', 'Pin 1/2"'].map(called);
+  const codes = ['1.10', '1.9'].map(called);
+  const by = (key: string) => {
+    const [column] = columns.filter((one) => one.key === key);
+    return column && nextSorting(column, undefined);
+  };
+  expect(arrange(sizes, { ...all, sorting: by('name') })).toEqual([4, 1, 0, 3, 2]);
+  expect(arrange(sizes, { ...all, sorting: by('name'), decimal: ',' })).toEqual([4, 1, 0, 2, 3]);
+  expect(arrange(codes, { ...all, sorting: by('code') })).toEqual([1, 0]);
+});
+
+it.each([
+  [{ language: 'en-ZW' }, '.'],
+  [{ language: 'nb-NO' }, ','],
+  [{ language: 'ny', format: 'fr' }, ','],
+  [{ language: 'not a language' }, '.'],
+  [{}, '.'],
+])('reads decimals as the site %j writes them', (site, mark) => {
+  expect(decimalIn({ site })).toBe(mark);
 });
 
 it('[G9] sorts and searches by the names of categories, as the cells show them', () => {

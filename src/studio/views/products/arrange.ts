@@ -1,3 +1,5 @@
+import { sizeOrder } from '../../../catalogue/search/sizeOrder';
+import type { DecimalMark } from '../../../catalogue/units/readNumber';
 import { isRecord } from '../../../document/isRecord';
 import { fold, foldedTextOf } from '../../fold';
 import type { Column } from '../../../document/table/columns';
@@ -19,12 +21,14 @@ export interface Arrangement {
   sorting?: Sorting | undefined;
   columns: readonly Column[];
   labels: LabelsOfIds;
+  /** The mark before decimals in the language of the texts. */
+  decimal: DecimalMark;
 }
 
 /** The indices of the entries that are shown, in the order in which they are. The list itself stays as it is. */
 export function arrange(
   list: readonly unknown[],
-  { text, only, sorting, columns, labels }: Arrangement,
+  { text, only, sorting, columns, labels, decimal }: Arrangement,
 ): number[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const named = columns.filter(({ schema }) => labels.has(schema['x-kind'] ?? ''));
@@ -41,9 +45,16 @@ export function arrange(
   if (!sorting) return shown;
   const { column, descending } = sorting;
   const texts: string[] = [];
-  for (const index of shown) texts[index] = shownIn(list[index], column, labels);
+  for (const index of shown) {
+    const cell = shownIn(list[index], column, labels);
+    texts[index] = isCode(column) ? cell : sizeOrder(cell, decimal);
+  }
   return shown.toSorted((one, other) => inOrder(texts[one] ?? '', texts[other] ?? '', descending));
 }
+
+/** Whether numbers in the texts of a column are no sizes: 'B-52', '1.10.2'. */
+const isCode = ({ schema: { 'x-kind': kind, pattern } }: Column): boolean =>
+  kind === 'product-code' || pattern !== undefined;
 
 /** What cells show for ids, folded: each once, as many entries have the same few. */
 function labelFolder(labels: LabelsOfIds): (entry: unknown, column: Column) => string {

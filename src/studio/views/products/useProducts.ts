@@ -12,6 +12,7 @@ import { inSlices } from '../../inSlices';
 import { useStudio } from '../../shell/studio';
 import { arrange, withNew, type Sorting } from './arrange';
 import { CATEGORIES } from './categorySteps';
+import { decimalIn } from './decimalIn';
 import { mistakesByCell, type MistakesOfRow } from './cellMistakes';
 import { editOf, removalOf, type CellWrite, type RefusedText } from './edits';
 import { neverLinked, withoutPicture, withSameName, type ListName } from './lists';
@@ -75,6 +76,7 @@ export function useProducts(): Products | undefined {
       ...wanted,
       columns,
       labels,
+      decimal: decimalIn(root),
       only: chosen(wanted.show, { list, mistakes, session, root }),
     });
   // What is typed appears at once, also where a large catalogue takes longer to be gone through.
