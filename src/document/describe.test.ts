@@ -1,9 +1,10 @@
-import { describe as suite, expect, it } from 'vitest';
+import { describe as suite, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSchemas } from '../node/schemas/load';
 import { applyAll } from './apply';
 import { describe, pointerInWords } from './describe';
+import { ENGLISH } from './describing/describing';
 import type { Operation } from './operation';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -131,6 +132,43 @@ suite('in a catalogue of 20,000 products', () => {
     const [line, ...others] = between([...products, ...more]);
     expect(others).toEqual([]);
     expect(line?.words).toMatch(/^5,000 products added: "Product y-0", .*"Product y-9", …$/);
+  });
+});
+
+suite('asked for again', () => {
+  const products = Array.from({ length: 1000 }, (_, index) => product(`x-${index}`));
+  const renamed = products.map((one, index) => ({ ...one, name: `Part ${index}` }));
+
+  it('says in words only what is read', () => {
+    const changedTo = vi.fn<typeof ENGLISH.changedTo>(ENGLISH.changedTo);
+    describe(
+      SCHEMA,
+      { store: { products } },
+      { store: { products: renamed } },
+      {
+        ...ENGLISH,
+        changedTo,
+      },
+    );
+    expect(changedTo).toHaveBeenCalledTimes(20);
+  });
+
+  it('compares two versions once', () => {
+    let reads = 0;
+    const counted = () => ({
+      ...product('last'),
+      get id() {
+        reads += 1;
+        return 'last';
+      },
+    });
+    const old = { store: { products: [...products, counted()] } };
+    const next = { store: { products: [...renamed, counted()] } };
+    const lines = describe(SCHEMA, old, next);
+    expect(reads).toBeGreaterThan(0);
+    reads = 0;
+    expect(describe(SCHEMA, old, next)).toEqual(lines);
+    expect(reads).toBe(0);
   });
 });
 

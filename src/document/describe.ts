@@ -5,7 +5,7 @@ import { pageName } from './pageName';
 import { schemaAt } from './schema/schemaAt';
 import type { Schema } from './schema/schema';
 import { isRecord } from './isRecord';
-import { joinAdded, joinAlike } from './joinLines';
+import { joinAdded, joinAlike, type Line } from './joinLines';
 import { compare, type Difference } from './compare';
 import type { Described } from './described';
 import { ENGLISH, type Describing } from './describing/describing';
@@ -50,13 +50,14 @@ export function describe(
   words: Describing = ENGLISH,
 ): Described[] {
   const how = { schema, words };
-  const differences = compare(before, after);
-  const described = differences.map((one) => {
+  const differences = comparedOnce(before, after);
+  const described = differences.map((one): Line => {
     const side = one.kind === 'removed' ? before : after;
     const path = one.kind === 'removed' ? one.before : one.after;
     return {
       where: whereIs(how, side, path),
-      words: wordsFor(how, one, { before, after }),
+      // Most lines of a whole catalogue are joined to one, and never read.
+      words: () => wordsFor(how, one, { before, after }),
       pointer: toPointer(one.after),
       takeBack: one.takeBack,
     };
@@ -72,6 +73,22 @@ export function describe(
       return Array.isArray(entries) ? entries : [];
     },
   });
+}
+
+/** What the last version that each one was compared with differs in. */
+const compared = new WeakMap<object, { after: unknown; differences: readonly Difference[] }>();
+
+/**
+ * `compare`, once for a pair of values, which never change in place: what saving a catalogue would change is asked for by
+ * the dialog, by the version that is kept and by what is said of publishing.
+ */
+function comparedOnce(before: unknown, after: unknown): readonly Difference[] {
+  if (typeof before !== 'object' || before === null) return compare(before, after);
+  const known = compared.get(before);
+  if (known && known.after === after) return known.differences;
+  const differences = compare(before, after);
+  compared.set(before, { after, differences });
+  return differences;
 }
 
 /** A pointer in words: 'About › heading of "Our Core Values"'. */

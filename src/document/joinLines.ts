@@ -7,10 +7,13 @@ import { stepsOf, toPointer, type Operation } from './operation';
 /** Where a value is. */
 type Path = readonly (string | number)[];
 
+/** What is said of a difference; its words are made when they are needed. */
+export type Line = Omit<Described, 'words'> & { words: () => string };
+
 /** In what two versions differ, and the line of each difference; undefined for one that is in the line of another. */
 interface Lines {
   differences: readonly Difference[];
-  lines: readonly (Described | undefined)[];
+  lines: readonly (Line | undefined)[];
 }
 
 /** What entries of lists are called. */
@@ -56,7 +59,7 @@ export function joinAdded(
     for (const member of members) joined[member] = undefined;
     joined[place] = {
       ...line,
-      words: words.severalAdded(members.length, title, names),
+      words: () => words.severalAdded(members.length, title, names),
       takeBack: takenBack(members, lines),
     };
   }
@@ -95,7 +98,7 @@ export function joinAlike(
     const field = fieldOf(path, path.findLastIndex((step) => typeof step === 'number') + 1);
     joined[place] = {
       ...line,
-      words: words.moreAlike(rest.length, whatOf(one, field, words)),
+      words: () => words.moreAlike(rest.length, whatOf(one, field, words)),
       isJoined: true,
       takeBack:
         one.kind === 'moved'
@@ -106,7 +109,7 @@ export function joinAlike(
           : takenBack(rest, lines),
     };
   }
-  return joined.filter((line) => line !== undefined);
+  return joined.flatMap((line) => (line ? [{ ...line, words: line.words() }] : []));
 }
 
 function whatOf({ kind }: Difference, field: string, words: Describing): string {

@@ -180,7 +180,9 @@ function jsonLines(bytes: Buffer, file: ProductFile, entries: readonly WrittenEn
       .trimEnd();
     if (own !== undefined && isSame(file, written)) return own;
     places.add(place);
-    if (own === undefined) return JSON.stringify(written.entry);
+    const before = file.entries[written.from ?? -1];
+    // As programs write it, there is no layout to be kept.
+    if (own === undefined || own === JSON.stringify(before)) return JSON.stringify(written.entry);
     return rewrite(own, written.entry).replaceAll(/\s*\n\s*/g, ' ');
   });
   const joined = (some: readonly string[]) => some.map((text) => text + newline).join('');

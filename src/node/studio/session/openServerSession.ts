@@ -10,6 +10,7 @@ import type { Clash } from '../../../document/merge';
 import type { Operation } from '../../../document/operation';
 import type { Schema } from '../../../document/schema/schema';
 import type { Change, Draft } from '../../../document/step';
+import { isEqual } from '../../../document/values';
 import type { Conflict, SaveAnswer, SettleRequest, StudioEvent } from '../../../studio/protocol';
 import { readAgain, saveConfigFile, type FileContent } from '../../config/configFile';
 import { fingerprintOf } from '../../config/productFiles/fingerprint';
@@ -83,7 +84,6 @@ export function openServerSession(options: SessionOptions): ServerSession {
   const follow = effectsOf(options, journal, troubles);
   let state = startingState(file, schema(), journal.left);
   const isRecovered = !isSaved(state);
-  const announce = async (print: string): Promise<void> => journal.announce(print);
 
   function dispatch(action: SessionAction): void {
     const before = state;
@@ -126,8 +126,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
         'Something else has changed meanwhile. Look at the list again, then save.',
       );
     const before = state.saved;
-    const saved = await saveConfigFile(file, before, state.draft.value, schema(), announce);
-    const { lines, ...content } = saved;
+    const { lines, content } = await writeDraft(file, state, schema(), journal);
     troubles.report('file');
     dispatch({ type: 'written', content });
     const note = await keepVersion(keep, before, content);
@@ -162,6 +161,24 @@ export function openServerSession(options: SessionOptions): ServerSession {
     settled: () => journal.settled(),
     written: () => journal.written(),
   };
+}
+
+/** Writes a draft into its files. Where these say what it says, its value stands for both: they are compared at once. */
+async function writeDraft(
+  file: string,
+  { saved: before, draft }: SessionState,
+  schema: Schema,
+  journal: Journal,
+): Promise<{ lines: number; content: FileContent }> {
+  const { lines, ...content } = await saveConfigFile(
+    file,
+    before,
+    draft.value,
+    schema,
+    async (print) => journal.announce(print),
+  );
+  const isAsDrafted = isEqual(content.value, draft.value);
+  return { lines, content: isAsDrafted ? { ...content, value: draft.value } : content };
 }
 
 /**

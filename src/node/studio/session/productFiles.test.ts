@@ -61,6 +61,15 @@ describe('a session of Studio whose products stand in a file', () => {
     await session.settled();
   });
 
+  it('holds one value as draft and as what is saved, so that a catalogue is compared at once', async () => {
+    const session = open();
+    change(session, rename('Winch'));
+    await session.save();
+    expect(session.saved.value).toBe(session.draft.value);
+    expect(kept[0]?.after.value).toBe(session.draft.value);
+    await session.settled();
+  });
+
   it('saves one after the other, whoever asks for both at once', async () => {
     const session = open();
     change(session, rename('Winch'));

@@ -56,7 +56,7 @@ it('sorts by the sizes in names, as the site does, and by codes digit by digit',
   const sizes = ['Pin 0.8 mm', 'Pin 0.75 mm', 'Pin 1,150 mm', 'Pin 1 1/4"', 'Pin 1/2"'].map(called);
   const codes = ['1.10', '1.9'].map(called);
   const by = (key: string) => {
-    const [column] = columns.filter((one) => one.key === key);
+    const column = columns.find((one) => one.key === key);
     return column && nextSorting(column, undefined);
   };
   expect(arrange(sizes, { ...all, sorting: by('name') })).toEqual([4, 1, 0, 3, 2]);
