@@ -1,4 +1,5 @@
 import { useCallback, useEffect, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Cart } from '../cart/store';
 import { CartProvider } from '../cart/react/CartProvider';
 import type { PageData, SiteData } from '../generated/types';
@@ -29,6 +30,9 @@ export interface AppProps {
   withFrame?: boolean;
 }
 
+/** The notice that a page could not be loaded. */
+const LOAD_FAILED = 'load-failed';
+
 function Screen({
   page: first,
   pages,
@@ -40,7 +44,7 @@ function Screen({
   const onFail = useCallback(
     (retry: () => void) => {
       notices.add({
-        id: 'load-failed',
+        id: LOAD_FAILED,
         type: 'error',
         title: strings.loadFailed,
         action: { label: strings.retry, onClick: retry },
@@ -49,6 +53,10 @@ function Screen({
     [strings],
   );
   const { page, isDelivered, pending, whole } = usePages(pages, first, onFail);
+  const { key } = useLocation();
+  // Who has come to another page, or back, no longer waits for the one that failed.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page and its place say when
+  useEffect(() => notices.dismiss(LOAD_FAILED), [page, key]);
   return (
     <Layout pending={pending} path={page.context.path} withFrame={withFrame}>
       <Blocks

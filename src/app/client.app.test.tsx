@@ -192,5 +192,13 @@ describe('React', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain(site.strings.loadFailed));
     expect(location.pathname).toBe('/');
     expect(document.body.textContent).toContain(site.strings.retry);
+
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(pages.get('/contact'))));
+    click(one(document, 'nav a[href="/contact"]'));
+    await vi.waitFor(() => expect(location.pathname).toBe('/contact'));
+    // Gone, for it speaks of a page that nobody waits for any more.
+    await vi.waitFor(() =>
+      expect(document.body.textContent).not.toContain(site.strings.loadFailed),
+    );
   });
 });

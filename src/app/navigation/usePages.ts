@@ -59,14 +59,15 @@ export function usePages(
       if (left) return;
       setShown({ page: isFirst ? atOnce(page) : page, key: location.key, isOpened: false });
     };
-    if (isElsewhere && !ready) {
+    const load = () =>
       store.load(pathname).then(show, (error: unknown) => {
         if (left) return;
-        if (error instanceof ConnectionLost) onFail(() => window.location.reload());
+        // Again in place: without a network, a reload would end on a page of the browser.
+        if (error instanceof ConnectionLost) onFail(() => void load());
         // The browser can load what we cannot. A stand-in is the page that the host has for this address.
         else if (!isFirst) window.location.reload();
       });
-    }
+    if (isElsewhere && !ready) void load();
     return () => {
       left = true;
     };
@@ -112,8 +113,7 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
   const latest = useRef(0);
   const open = useCallback(
     (url: URL) => {
-      const turn = latest.current + 1;
-      latest.current = turn;
+      latest.current += 1;
       const to = redirected(redirects, url);
       if (to.origin !== url.origin) return window.location.assign(to);
       const { pathname, search, hash } = to;
@@ -121,6 +121,9 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
       // Prefetched: skip the pending state and its extra frame.
       if (store.ready(pathname)) return go();
       const attempt = async () => {
+        // What is tried again counts as the last click, too.
+        latest.current += 1;
+        const turn = latest.current;
         setPending(true);
         try {
           await store.load(pathname);
