@@ -212,6 +212,18 @@ describe('[L28] the order of a listing', () => {
     expect(status(drawn)).toBe('');
     expect(await heard(drawn)).toBe('9 products');
   });
+
+  it('that cannot be asked show no products but those that they leave', async () => {
+    const drawn = await draw('?brand=halden');
+    expect(numbers(drawn)).toEqual([1, 4, 7]);
+    search.mockRejectedValue(new TypeError('no network'));
+    await choose(drawn, '10 mm');
+    expect([status(drawn), numbers(drawn)]).toEqual(['productsLost', []]);
+    search.mockImplementation(provider.search);
+    click(button(drawn, 'retry'));
+    await settle();
+    expect(numbers(drawn)).toEqual([1]);
+  });
 });
 
 it('[L28] what filters leave is said in the drawer, beside which the page is silent', async () => {

@@ -174,11 +174,14 @@ describe('[L15] a listing that is too large for the page', () => {
   });
 
   it('says in words that the endpoint is out of reach, keeps what was typed, and asks again', async () => {
-    const drawn = await draw();
+    const drawn = await draw('?q=part');
+    expect(names(drawn)).toHaveLength(SIZE);
     search.mockRejectedValue(new TypeError('no network'));
     const field = one(drawn, '#listing-search') as HTMLInputElement;
     type(field, 'valve');
     await settle();
+    // None of those that were found for something else.
+    expect(names(drawn)).toEqual([]);
     expect([status(drawn), field.value]).toEqual(['productsLost', 'valve']);
     expect(one(drawn, 'a[href^="https://chat.example"]').textContent).toContain('ask about valve');
     search.mockImplementation(endpointWith(1));

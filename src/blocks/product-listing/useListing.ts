@@ -75,7 +75,8 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   const { typed, shown = PAGE_SIZE, asked = false } = kept.state;
   const term = searchTerm(typed);
   const { filters, sort } = kept.state;
-  const isChosen = sort !== '' || Object.keys(filters).length > 0;
+  const isFiltered = Object.keys(filters).length > 0;
+  const isChosen = sort !== '' || isFiltered;
   const [isLost, setIsLost] = useState(false);
   const [findings, onFound] = useState<Findings>();
   const { catalogue, named } = findingsFor({ term, filters, sort }, findings, isLost);
@@ -102,10 +103,12 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
   const isFailed = file.failed || (catalogue.failed && !narrowed) || isOut;
   const isLate = remote?.isCurrent === false;
   const coming = ((isMissing && isAsked) || isNarrowing || isLate) && !isFailed;
-  const products = useMemo(
-    () => (isWhole ? found.slice(start, start + shown) : listing.products),
-    [isWhole, found, start, shown, listing.products],
-  );
+  // What answers the question as far as it can be reached; what filters leave, only the search knows.
+  const reached = isFiltered && !narrowed ? NONE : term || isFiltered ? inPage : listing.products;
+  const products = useMemo(() => {
+    if (isFailed && reached === NONE) return reached;
+    return isWhole ? found.slice(start, start + shown) : isFailed ? reached : listing.products;
+  }, [isWhole, found, start, shown, isFailed, reached, listing.products]);
   const held = useHeld(coming, products.length, isWhole || isFailed);
 
   const listed: Omit<ShownListing, 'status'> = {
@@ -117,7 +120,7 @@ export function useListing(listing: ListingContext, wantsFacets: boolean): Shown
       [set],
     ),
     term,
-    count: isWhole ? total : term ? undefined : listing.count,
+    count: isWhole ? total : term || (isFiltered && isFailed) ? undefined : listing.count,
     products,
     all,
     catalogue,

@@ -51,14 +51,18 @@ export function useCatalogue(
   useEffect(() => {
     if (foreign.length > 0) set((last) => withoutForeign(last, foreign));
   }, [foreign, set]);
-  const rest = isRemote ? answer : left.answer;
+  const narrowing = isRemote ? found : left;
+  // The last answer is none to a question that failed.
+  const rest = narrowing.failed ? undefined : narrowing.answer;
   const ids = useMemo(() => rest?.hits.map(({ id }) => id), [rest]);
-  const more = useMemo(() => answer?.more && moreOf(answer.more), [answer]);
+  const more = useMemo(
+    () => (answer?.more && !found.failed ? moreOf(answer.more) : undefined),
+    [answer, found.failed],
+  );
   const isSearched = address !== undefined;
   const narrowed = isSearched && isChosen && foreign.length === 0 ? ids : undefined;
   const moreTerm = found.of?.q ?? '';
   const isLooking = isSearched && term !== '' && !found.isCurrent && !found.failed;
-  const narrowing = isRemote ? found : left;
   const isNarrowing = isSearched && isChosen && !narrowing.isCurrent && !narrowing.failed;
   const isLost = found.failed && facets.length === 0;
   const retryLocal = useRetry(found, left);

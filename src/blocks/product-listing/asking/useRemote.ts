@@ -40,7 +40,7 @@ export function useRemote(
   const answer: EndpointResult | undefined = found.answer;
   const isCurrent = found.isCurrent && further.isCurrent;
   const products = useMemo(() => {
-    if (address === undefined || !answer) return undefined;
+    if (address === undefined || !answer || found.failed) return undefined;
     // Until its page has come, what was built with the page stays.
     if (skipped > 0 && further.products === NONE) return undefined;
     const tiles = tilesOf(answer);
@@ -51,7 +51,7 @@ export function useRemote(
       more: answer.more ? tiles(answer.more.hits) : [],
       isCurrent,
     };
-  }, [address, answer, further.products, isCurrent, skipped]);
+  }, [address, answer, found.failed, further.products, isCurrent, skipped]);
   return {
     products,
     failed: address !== undefined && (found.failed || further.failed),

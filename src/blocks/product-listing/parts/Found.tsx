@@ -46,9 +46,11 @@ export function Found({
       </p>
       <Said text={said} about={status.about} isBrief={status.isLoading} />
       {shown.failed && (
-        <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
-          {strings.retry}
-        </button>
+        <p className={css.goTo}>
+          <button type="button" className={buttonClass({ small: true })} onClick={shown.retry}>
+            {strings.retry}
+          </button>
+        </p>
       )}
       {/* Without an endpoint nothing can be found, but the team can be asked. */}
       {shown.failed && shown.isRemote && term !== '' && <NextSteps term={term} search={false} />}
