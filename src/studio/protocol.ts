@@ -7,11 +7,12 @@ import type { Change, Draft } from '../document/step';
 // What the page of Studio (the shell) and its server say to each other. All addresses are on Studio's own origin.
 //
 // Every request but GET / and its assets has the header STUDIO_KEY: the key is in <meta name="studio-key"> of the page. An
-// EventSource cannot have headers: it gives the key as ?key=, the id of its window as ?window= and its language as ?language=. Bodies are JSON (content-type: application/json).
+// EventSource cannot have headers: it gives the key as ?key=, the id of its window as ?window=, its language as ?language=
+// and the number of the check whose problems it has as ?check=. Bodies are JSON (content-type: application/json).
 // Refusals have a status of 400 and above, and the body of `Refusal`.
 //
-// | GET  /api/state                | StudioState                      | once at the start, and after 409 |
-// | GET  /api/events?key=&window=&language= | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
+// | GET  /api/state                | StudioState in lines (`src/document/inLines.ts`) | once at the start, and after 409 |
+// | GET  /api/events?key=&window=&language=&check= | a stream of StudioEvent (SSE)    | `data: <JSON of StudioEvent>` |
 // | POST /api/change               | ChangeRequest → ChangeAnswer     | 409 when `revision` is not the server's |
 // | POST /api/save                 | SaveRequest → SaveAnswer         | 409 while there are conflicts, or if `revision` is not the server's |
 // | GET  /api/summary              | Summary                          | what saving would change |
@@ -46,6 +47,8 @@ export interface StudioState extends Draft {
   problems: StudioProblem[];
   /** The revision that `problems` are of: the check of the present one may not have ended. */
   checked: number;
+  /** The number of the check that has found `problems`. It grows, also from one start of the server to the next. */
+  check: number;
   conflicts: Conflict[];
   preview: PreviewAddresses;
   /** Whether the draft comes from the journal of a session that ended without saving. */
@@ -225,8 +228,18 @@ export interface ArrivingMessage {
 
 /** What the server says by itself, and of the present state to each page that begins to listen. */
 export type StudioEvent =
-  /** The problems of a revision; sent after every change. Ignore it when the draft is newer. */
-  | { type: 'problems'; revision: number; problems: StudioProblem[] }
+  /**
+   * The problems of a revision; sent after every change. Ignore it when the draft is newer. Of a large catalogue they
+   * have megabytes, so only what has changed is sent: after the check `since`, `problems` are in the place of `count` of
+   * those that it has found, from `from` on.
+   */
+  | {
+      type: 'problems';
+      revision: number;
+      check: number;
+      problems: StudioProblem[];
+      since?: { check: number; from: number; count: number };
+    }
   /** The journal is on disk up to this revision. */
   | { type: 'kept'; revision: number }
   /** The draft was written into the file, or is again what the file holds, or differs from it. */

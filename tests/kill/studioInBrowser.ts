@@ -134,6 +134,8 @@ async function nameIn({ url }: RunningStudio): Promise<string> {
   const page = await (await fetch(url)).text();
   const key = /name="studio-key" content="([^"]+)"/.exec(page)?.[1] ?? '';
   const response = await fetch(`${url}api/state`, { headers: { [STUDIO_KEY]: key } });
-  const { value } = (await response.json()) as StudioState;
+  // The first line has all but the entries of long lists.
+  const [first = ''] = (await response.text()).split('\n');
+  const { value } = JSON.parse(first) as StudioState;
   return (value as { site: { name: string } }).site.name;
 }

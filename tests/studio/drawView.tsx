@@ -40,6 +40,7 @@ export async function drawView(
       blocks: [],
       problems,
       checked: 1,
+      check: 1,
       conflicts: [],
       preview: { origin: 'http://localhost', stills: '' },
       isRecovered: false,

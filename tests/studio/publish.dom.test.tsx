@@ -50,7 +50,7 @@ it.each([
       },
     });
     await act(async () => {
-      tell({ type: 'problems', revision: 1, problems: [MISTAKE] });
+      tell({ type: 'problems', revision: 1, check: 2, problems: [MISTAKE] });
       tell({ type: 'saved', revision: 1, isSaved: saved });
     });
     expect(container.textContent).toContain(words);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
+import { readJsonLines } from '../../document/inLines';
 import { createApiHandler, type ApiSources } from './api';
 
 it('[T5] answers a change when it is on disk, with its own revision: until then the browser keeps it', async () => {
@@ -37,4 +38,30 @@ it('[T5] answers a change when it is on disk, with its own revision: until then 
   write();
   await answered;
   expect(sent.join('')).toContain('"revision":5');
+});
+
+it('answers with the state in lines, none of which grows with the catalogue', async () => {
+  const sent: string[] = [];
+  const response = Object.assign(
+    new Writable({
+      write(chunk, _, done) {
+        sent.push(String(chunk));
+        done();
+      },
+    }),
+    { writeHead: () => response },
+  ) as unknown as ServerResponse;
+  const products = Array.from({ length: 20_000 }, (_, at) => ({ id: `p-${at}`, name: 'Pin' }));
+  const state = { value: { store: { products } }, history: { steps: [] }, problems: products };
+  const api = createApiHandler({
+    features: {},
+    languageOf: () => undefined,
+    state: async () => state,
+  } as unknown as ApiSources);
+  const request = { method: 'GET', headers: {} } as IncomingMessage;
+  await api(request, response, new URL('http://127.0.0.1/api/state'));
+  expect(Math.max(...sent.map(({ length }) => length))).toBeLessThan(20_000);
+  const lines = readJsonLines();
+  for (const line of sent.join('').trimEnd().split('\n')) lines.take(line);
+  expect(lines.value()).toEqual(state);
 });

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { toJsonLines } from '../../document/inLines';
 import type {
   ChangeAnswer,
   PageWeight,
@@ -8,6 +11,7 @@ import type {
   UploadRequest,
 } from '../../studio/protocol';
 import { iconNodes } from '../site/iconNodes';
+import type { Listener } from './events';
 import type { AskedLanguage, LanguageOf } from './language/askedLanguage';
 import { RefusedError } from './refusal';
 import type { ServerSession } from './session/openServerSession';
@@ -31,7 +35,7 @@ export interface ApiSources {
   /** What the views of Studio ask for. */
   features: Routes;
   /** Adds a window as a listener of events, until the answer ends. */
-  listen: (response: ServerResponse, window: string, language: AskedLanguage) => void;
+  listen: (response: ServerResponse, window: Listener, language: AskedLanguage) => void;
 }
 
 /** Resolves to what is sent as JSON; undefined if it has answered by itself, with a file. */
@@ -46,7 +50,8 @@ export function createApiHandler(sources: ApiSources) {
   const revision = (): ChangeAnswer => ({ revision: session.revision });
   const answers: Routes = {
     ...sources.features,
-    'GET state': (request) => state(languageOf(request)),
+    'GET state': async (request, _, response) =>
+      sendInLines(response, await state(languageOf(request)), LISTS_OF_STATE),
     'GET icons': () => iconNodes(),
     'GET summary': (request): Summary => {
       const language = languageOf(request);
@@ -84,7 +89,10 @@ export function createApiHandler(sources: ApiSources) {
     if (`${request.method} ${url.pathname}` === 'GET /api/events')
       return sources.listen(
         response,
-        url.searchParams.get('window') ?? '',
+        {
+          id: url.searchParams.get('window') ?? '',
+          check: Number(url.searchParams.get('check') ?? Number.NaN),
+        },
         // An EventSource cannot have headers.
         languageOf(url.searchParams.get('language') ?? ''),
       );
@@ -101,6 +109,24 @@ export function answerBy(answers: Routes) {
     const body = await find(request, url, response);
     if (body !== undefined) sendJson(response, 200, body);
   };
+}
+
+/** What grows with the site and its history in the state of Studio. */
+const LISTS_OF_STATE = [['value', 'store', 'products'], ['history', 'steps'], ['problems']];
+
+/** Answers with a value in lines of JSON, each written when the browser has taken those before. */
+async function sendInLines(
+  response: ServerResponse,
+  value: unknown,
+  lists: readonly (readonly string[])[],
+): Promise<void> {
+  const headers = { 'content-type': 'application/jsonl', 'cache-control': 'no-store' };
+  response.writeHead(200, headers);
+  await pipeline(Readable.from(withLineEnds(toJsonLines(value, lists))), response);
+}
+
+function* withLineEnds(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
 }
 
 /** Answers with JSON, which is never cached. */

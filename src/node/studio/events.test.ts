@@ -20,7 +20,7 @@ it('[T8] tells a page that begins to listen how things are now, then what happen
   const listeners = createListeners(() => [saved(), { type: 'kept', revision: 3 }]);
   const page = fakeResponse();
   isSaved = true;
-  listeners.add(page.response, 'a');
+  listeners.add(page.response, { id: 'a', check: 1 });
   listeners.tell({ type: 'kept', revision: 4 });
   listeners.close();
   const events = page.sent

@@ -47,7 +47,7 @@ export async function startCore(root: string, file: string, studio: string, shar
   const siteLanguage = () => askedLanguage(languageOf(session.draft.value));
   const publisher = createPublisher(root, file);
   const versions = openVersions(file, () => schemas.config);
-  const listeners = createListeners(() => stateAsEvents({ session, findings, preview }));
+  const listeners = createListeners((has) => stateAsEvents({ session, findings, preview }, has));
   const tell = (event: StudioEvent): void => listeners.tell(event);
   let checker: Checker | undefined;
   const session = openServerSession({

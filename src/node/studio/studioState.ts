@@ -39,19 +39,26 @@ export function studioState(
     blocks: blockKinds(schemas, config, dirname(file), language),
     problems: sayProblems(findings.problems, language.say),
     checked: findings.checked,
+    check: findings.check,
     conflicts: [...session.conflicts],
     preview: { origin: preview.origin, stills: preview.origin + BLOCK_STILLS },
   };
 }
 
-/** The state once more as events: what a window hears first, because some may have been sent before it listened. */
-export function stateAsEvents({ session, findings, preview }: StateSources): StudioEvent[] {
+/**
+ * The state once more as events: what a window hears first, because some may have been sent before it listened.
+ * @param known The number of the check whose problems it has: a large catalogue has megabytes of them.
+ */
+export function stateAsEvents(
+  { session, findings, preview }: StateSources,
+  known: number,
+): StudioEvent[] {
   const { revision } = session;
   const { shown } = preview.current();
-  const { problems, checked, standIns } = findings;
+  const { problems, checked, check, standIns } = findings;
   return [
     { type: 'changed', revision, conflicts: [...session.conflicts] },
-    { type: 'problems', revision: checked, problems },
+    ...(check === known ? [] : [{ type: 'problems' as const, revision: checked, check, problems }]),
     { type: 'saved', revision, isSaved: session.isSaved() },
     ...(shown ? [{ type: 'drawn' as const, revision: shown.revision, standIns }] : []),
   ];

@@ -62,7 +62,7 @@ it('[T5] listens again to a server that has started anew', async () => {
   serve('new');
   const heard: boolean[] = [];
   createApiClient({ key: 'old', site: 'own' }, STUDIO_KEY).events(
-    'w1',
+    { id: 'w1', check: 7 },
     () => {},
     (isLost) => heard.push(isLost),
   );
@@ -72,8 +72,8 @@ it('[T5] listens again to a server that has started anew', async () => {
   first.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(streams.map(({ url }) => url)).toEqual([
-    '/api/events?key=old&window=w1&language=en-GB',
-    '/api/events?key=new&window=w1&language=en-GB',
+    '/api/events?key=old&window=w1&language=en-GB&check=7',
+    '/api/events?key=new&window=w1&language=en-GB&check=7',
   ]);
   streams[1]?.dispatchEvent(new Event('open'));
   expect(heard).toEqual([true, false]);

@@ -17,6 +17,7 @@ import type {
 } from '../protocol';
 import { spokenLanguage } from '../language/spoken';
 import { WORDS } from '../words';
+import { readInLines } from './readInLines';
 
 /** What Studio's server can be asked for; `src/studio/protocol.ts` explains each. */
 export interface ApiClient {
@@ -36,10 +37,11 @@ export interface ApiClient {
   file: (path: string, body?: object) => Promise<Blob>;
   /**
    * Calls `listen` for all that the server says by itself, and `lost` while it cannot be reached.
-   * @param window The id of this window: the server tells every window which others are open.
+   * @param window The id of this window: the server tells every window which others are open. And the number of the check
+   *   whose problems it has, which are not sent again.
    */
   events: (
-    window: string,
+    window: { id: string; check: number },
     listen: (event: StudioEvent) => void,
     lost: (isLost: boolean) => void,
   ) => void;
@@ -107,12 +109,12 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
   }
 
   function connect(
-    window: string,
+    { id, check }: { id: string; check: number },
     listen: (event: StudioEvent) => void,
     lost: (isLost: boolean) => void,
   ): void {
     const source = new EventSource(
-      `/api/events?${new URLSearchParams({ key, window, language: spokenLanguage() })}`,
+      `/api/events?${new URLSearchParams({ key, window: id, language: spokenLanguage(), check: String(check) })}`,
     );
     source.addEventListener('message', ({ data }) =>
       listen(JSON.parse(String(data)) as StudioEvent),
@@ -126,7 +128,7 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
     });
     const again = async () => {
       await renewKey().catch(() => {});
-      connect(window, listen, lost);
+      connect({ id, check }, listen, lost);
     };
   }
 
@@ -135,7 +137,7 @@ export function createApiClient({ key: first, site }: Given, header: string): Ap
   return {
     ask,
     file: async (path, body) => (await send(path, body)).blob(),
-    state: () => ask('state'),
+    state: async () => (await readInLines(await send('state'))) as StudioState,
     change: (request) => ask('change', request),
     save: (request) => ask('save', request),
     summary: () => ask('summary'),

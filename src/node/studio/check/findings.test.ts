@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import type { StudioEvent } from '../../../studio/protocol';
+import type { ValueProblem } from '../../config/check/problem';
 import type { Preview } from '../preview';
 import type { Shown } from '../previewOptions';
 import { createFindings } from './findings';
@@ -34,4 +36,28 @@ it('a preview that has begun with the draft is not shown it again', async () => 
   const { preview, show } = checked(await findings.first);
   findings.showOn(preview);
   expect(show).not.toHaveBeenCalled();
+});
+
+it('tells of a large catalogue only the mistakes that come and go', () => {
+  const told: StudioEvent[] = [];
+  const session = { revision: 1, draft: { value: DRAFT, history: { steps: [] } } };
+  const findings = createFindings(session, (event) => void told.push(event));
+  const mistakes = (name: string) =>
+    Array.from({ length: 14_000 }, (_, at) => ({
+      severity: 'warning' as const,
+      pointer: `/store/products/${at}`,
+      path: '',
+      message: at === 54_321 % 14_000 ? name : 'No picture.',
+    })) as unknown as ValueProblem[];
+  const check = findings.check;
+  findings.take({ revision: 1, problems: mistakes('No picture.'), mend: undefined });
+  findings.take({ revision: 1, problems: mistakes('No name.'), mend: undefined });
+  expect(told[1]).toEqual({
+    type: 'problems',
+    revision: 1,
+    check: check + 2,
+    since: { check: check + 1, from: 12_321, count: 1 },
+    problems: [expect.objectContaining({ message: 'No name.' })],
+  });
+  expect(findings.problems).toHaveLength(14_000);
 });

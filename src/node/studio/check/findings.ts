@@ -5,12 +5,15 @@ import type { Preview } from '../preview';
 import type { Shown } from '../previewOptions';
 import type { ServerSession } from '../session/openServerSession';
 import type { FromThread } from './checkThread';
+import { spliceBetween } from './spliceBetween';
 
 /** What the last check of the draft has found. */
 export interface Findings {
   readonly problems: StudioProblem[];
   /** The revision of the draft that the problems are of. */
   readonly checked: number;
+  /** The number of that check. */
+  readonly check: number;
   /** Pointers to the values that the preview shows others for, because they are mistakes. */
   readonly standIns: string[];
   /** Resolves after the first check to what the preview can show; to undefined if that is nothing. */
@@ -28,6 +31,8 @@ export function createFindings(
 ): Findings {
   let problems: StudioProblem[] = [];
   let checked = 0;
+  // Larger than any of an earlier session, as the revision is.
+  let check = Date.now();
   let standIns: string[] = [];
   let preview: Preview | undefined;
   let last: Shown | undefined;
@@ -42,6 +47,9 @@ export function createFindings(
     get checked() {
       return checked;
     },
+    get check() {
+      return check;
+    },
     get standIns() {
       return standIns;
     },
@@ -53,9 +61,12 @@ export function createFindings(
         return endFirst(undefined);
       }
       const { revision, mend } = result;
-      problems = result.problems.map(toStudioProblem);
-      checked = revision;
-      tell({ type: 'problems', revision, problems });
+      const found = result.problems.map(toStudioProblem);
+      const { from, count, entries } = spliceBetween(problems, found);
+      const since = { check, from, count };
+      [problems, checked] = [found, revision];
+      check += 1;
+      tell({ type: 'problems', revision, check, since, problems: entries });
       // What has come since is being checked already.
       if (revision !== session.revision) return;
       const draft = session.draft.value;

@@ -127,7 +127,7 @@ describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
     message: 'There is no home page.',
   };
   const change = () => server.takeOver(add('/a'));
-  const found = () => server.tell({ type: 'problems', revision: 2, problems: [mistake] });
+  const found = () => server.tell({ type: 'problems', revision: 2, check: 2, problems: [mistake] });
 
   it('are shown though the check ends before the draft has come', async () => {
     const session = await open();
@@ -149,7 +149,7 @@ describe('[T8] the mistakes of a draft that was changed elsewhere', () => {
 
   it('are shown as the server gives them where no event was heard', async () => {
     const session = await open();
-    server.found = { problems: [mistake], checked: 2 };
+    server.found = { problems: [mistake], checked: 2, check: 2 };
     server.losesAnswers = true;
     change();
     server.lose(true);

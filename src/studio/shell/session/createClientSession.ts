@@ -169,7 +169,10 @@ function listenToServer(
     ({ group } = step);
   }
 
-  api.events(window, hear, (isLost) => dispatch({ type: isLost ? 'linkLost' : 'linkBack' }));
+  const { check } = current.peek().found;
+  api.events({ id: window, check }, hear, (isLost) =>
+    dispatch({ type: isLost ? 'linkLost' : 'linkBack' }),
+  );
 }
 
 /** A step of another window, as it is said. */

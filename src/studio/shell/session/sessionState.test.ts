@@ -21,6 +21,7 @@ const OPENED = {
   taken: [],
   problems: [],
   checked: 7,
+  check: 1,
   conflicts: [],
   isSaved: true,
 } as unknown as StudioState;
@@ -129,7 +130,12 @@ describe('“fetched”', () => {
   });
 
   it('keeps the mistakes of a check that has ended later', () => {
-    const found: SessionAction = { type: 'problems', revision: 9, problems: [MISTAKE] };
+    const found: SessionAction = {
+      type: 'problems',
+      revision: 9,
+      check: 2,
+      problems: [MISTAKE],
+    };
     const state = after(opened(), found, { type: 'fetched', fresh });
     expect(state.problems).toEqual([MISTAKE]);
   });
@@ -194,10 +200,34 @@ describe('“linkLost” and “linkBack”', () => {
 
 describe('what the server says by itself', () => {
   it('“problems” are shown once they are about the draft that is shown', () => {
-    const found: SessionAction = { type: 'problems', revision: 8, problems: [MISTAKE] };
+    const found: SessionAction = {
+      type: 'problems',
+      revision: 8,
+      check: 2,
+      problems: [MISTAKE],
+    };
     const early = after(made(opened(), TITLE), found);
     expect(early.problems).toEqual([]);
     expect(after(early, { type: 'sent', id: '1', revision: 8 }).problems).toEqual([MISTAKE]);
+  });
+
+  it('“problems” say what has changed since the check before', () => {
+    const wrong = (pointer: string): StudioProblem => ({ ...MISTAKE, pointer });
+    const told = (check: number, since: object, ...pointers: string[]) =>
+      ({
+        type: 'problems',
+        revision: 7,
+        check,
+        since,
+        problems: pointers.map(wrong),
+      }) as SessionAction;
+    const first = told(2, { check: 1, from: 0, count: 0 }, '/a', '/b', '/c');
+    const next = told(3, { check: 2, from: 1, count: 1 }, '/x', '/y');
+    const state = after(opened(), first, next);
+    expect(state.problems.map(({ pointer }) => pointer)).toEqual(['/a', '/x', '/y', '/c']);
+    // Came with the server's draft already.
+    expect(after(state, next).found).toBe(state.found);
+    expect(after(opened(), next)).toMatchObject({ sync: 'behind', problems: [] });
   });
 
   it('“kept” says since when all is on disk', () => {

@@ -26,8 +26,8 @@ export interface SessionState {
   hasFailed: boolean;
   /** Whether the server can be heard. */
   link: 'open' | 'lost';
-  /** What the last check has found, and of which revision. */
-  found: { revision: number; problems: readonly StudioProblem[] };
+  /** What the last check has found, of which revision, and the number of the check. */
+  found: { revision: number; check: number; problems: readonly StudioProblem[] };
   /** The mistakes that are shown: those of `found`, once that is about the draft that is shown. */
   problems: readonly StudioProblem[];
   conflicts: readonly Conflict[];
@@ -89,7 +89,7 @@ const REDUCERS: Reducers = {
     state.link === 'lost' ? { ...state, link: 'open', trouble: undefined, sync: 'behind' } : state,
   changed,
   windows: (state, { open }) => ({ ...state, windows: open }),
-  problems: (state, { revision, problems }) => ({ ...state, found: { revision, problems } }),
+  problems: takeProblems,
   kept: (state, { revision }) => ({ ...state, keptRevision: revision }),
   saved: (state, { isSaved }) => ({ ...state, isBaseSaved: isSaved }),
   drawn: (state, { revision, standIns }) => ({ ...state, drawnRevision: revision, standIns }),
@@ -98,7 +98,7 @@ const REDUCERS: Reducers = {
 
 /** What a window knows when it opens: the server's state, with what earlier windows could not send on top. */
 export function openingState(state: StudioState, unsent: readonly Change[], now: number) {
-  const { value, history, revision, problems, checked } = state;
+  const { value, history, revision, problems, checked, check } = state;
   const base = { value, history };
   const left = unsent.map((change) => ({ change, clashes: [] }));
   const { draft, waiting } = rebase(base, left, base, state.taken);
@@ -111,7 +111,7 @@ export function openingState(state: StudioState, unsent: readonly Change[], now:
       sync: waiting.length > 0 ? 'ahead' : 'level',
       hasFailed: waiting.length > 0,
       link: 'open',
-      found: { revision: checked, problems },
+      found: { revision: checked, check, problems },
       problems,
       conflicts: state.conflicts,
       isBaseSaved: state.isSaved,
@@ -194,7 +194,7 @@ function refused(state: SessionState, { isMisfit, revision }: ActionOf<'refused'
 }
 
 function fetched(state: SessionState, { fresh }: ActionOf<'fetched'>): SessionState {
-  const { value, history, revision, taken, problems, checked } = fresh;
+  const { value, history, revision, taken, problems, checked, check } = fresh;
   const { draft, waiting } = rebase(state.base, state.waiting, { value, history }, taken);
   return {
     ...state,
@@ -204,11 +204,25 @@ function fetched(state: SessionState, { fresh }: ActionOf<'fetched'>): SessionSt
     draft,
     sync: 'ahead',
     // A check that has ended in the meantime has reported its problems already.
-    found: checked >= state.found.revision ? { revision: checked, problems } : state.found,
+    found: check >= state.found.check ? { revision: checked, check, problems } : state.found,
     conflicts: fresh.conflicts,
     isBaseSaved: fresh.isSaved,
     keptRevision: revision,
   };
+}
+
+/** A check has ended. What it says may have come with the server's draft already. */
+function takeProblems(
+  state: SessionState,
+  { revision, check, problems, since }: ActionOf<'problems'>,
+): SessionState {
+  if (check <= state.found.check) return state;
+  if (!since) return { ...state, found: { revision, check, problems } };
+  // Something was not heard.
+  if (since.check !== state.found.check) return { ...state, sync: 'behind' };
+  const known = [...state.found.problems];
+  known.splice(since.from, since.count, ...problems);
+  return { ...state, found: { revision, check, problems: known } };
 }
 
 /** The server's draft has changed. The events come in order, so the next one leads from this draft to its next. */

@@ -29,7 +29,7 @@ export function fakeServer() {
   const server = {
     isDown: false,
     /** What the last check has found, and of which revision. */
-    found: { problems: [] as StudioProblem[], checked: 1 },
+    found: { problems: [] as StudioProblem[], checked: 1, check: 1 },
     tell,
     preview: { origin: 'http://127.0.0.1:5180' },
     losesAnswers: false,
@@ -53,11 +53,11 @@ export function fakeServer() {
     },
     api: {
       events(
-        window: string,
+        { id }: { id: string },
         hear: (event: StudioEvent) => void,
         hearLoss: (isLost: boolean) => void,
       ) {
-        windows.set(window, { hear, hearLoss });
+        windows.set(id, { hear, hearLoss });
         tell({ type: 'windows', open: [...windows.keys()] });
       },
       state: async () => {

@@ -64,6 +64,26 @@ it('sorts by the sizes in names, as the site does, and by codes digit by digit',
   expect(arrange(codes, { ...all, sorting: by('code') })).toEqual([1, 0]);
 });
 
+it('compares the texts of a large list once, whatever is searched for in it', () => {
+  const sorting = nameColumn && nextSorting(nameColumn, undefined);
+  let reads = 0;
+  const many = Array.from({ length: 1000 }, (_, at) => ({
+    id: `p-${at}`,
+    get name() {
+      reads += 1;
+      return `Pin ${at % 10}`;
+    },
+  }));
+  const first = arrange(many, { ...all, sorting });
+  expect(first.slice(0, 2)).toEqual([0, 10]);
+  expect(reads).toBe(1000);
+  expect(arrange(many, { ...all, sorting })).toEqual(first);
+  expect(arrange(many, { ...all, sorting: sorting && { ...sorting, descending: true } })[0]).toBe(
+    9,
+  );
+  expect(reads).toBe(1000);
+});
+
 it.each([
   [{ language: 'en-ZW' }, '.'],
   [{ language: 'nb-NO' }, ','],

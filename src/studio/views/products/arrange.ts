@@ -1,3 +1,4 @@
+import { byRanks } from '../../../catalogue/search/sorted';
 import { sizeOrder } from '../../../catalogue/search/sizeOrder';
 import type { DecimalMark } from '../../../catalogue/units/readNumber';
 import { isRecord } from '../../../document/isRecord';
@@ -43,13 +44,46 @@ export function arrange(
       ),
   );
   if (!sorting) return shown;
-  const { column, descending } = sorting;
-  const texts: string[] = [];
-  for (const index of shown) {
-    const cell = shownIn(list[index], column, labels);
-    texts[index] = isCode(column) ? cell : sizeOrder(cell, decimal);
+  return byRanks(shown, ranksBy(sorting.column, list, { labels, decimal }), sorting.descending);
+}
+
+/** By what the ranks of entries are made. */
+type Ranking = Pick<Arrangement, 'labels' | 'decimal'>;
+
+/** The ranks of a list by the column that it was last sorted by: what is searched for does not change them. */
+const lastRanks = new WeakMap<
+  readonly unknown[],
+  Ranking & { column: Column; ranks: Float64Array }
+>();
+
+/** The rank of each entry by its text in a column, the same for equal ones; NaN for an empty cell. */
+function ranksBy(column: Column, list: readonly unknown[], ranking: Ranking): Float64Array {
+  const { labels, decimal } = ranking;
+  const last = lastRanks.get(list);
+  if (last?.column === column && last.labels === labels && last.decimal === decimal)
+    return last.ranks;
+  const cells = list.map((entry) => shownIn(entry, column, labels));
+  const sizes = isCode(column)
+    ? (text: string) => text
+    : (text: string) => sizeOrder(text, decimal);
+  // Many entries have the same few.
+  const rankOf = ranksOf(new Map([...new Set(cells)].map((cell) => [cell, sizes(cell)])));
+  const ranks = Float64Array.from(cells, (cell) => (cell === '' ? NaN : (rankOf.get(cell) ?? NaN)));
+  lastRanks.set(list, { ...ranking, column, ranks });
+  return ranks;
+}
+
+/** The ranks of texts by what they are compared by. */
+function ranksOf(compared: ReadonlyMap<string, string>): Map<string, number> {
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  let before = '';
+  for (const [text, own] of [...compared].toSorted(([, a], [, b]) => collator.compare(a, b))) {
+    if (collator.compare(before, own) !== 0) rank += 1;
+    ranks.set(text, rank);
+    before = own;
   }
-  return shown.toSorted((one, other) => inOrder(texts[one] ?? '', texts[other] ?? '', descending));
+  return ranks;
 }
 
 /** Whether numbers in the texts of a column are no sizes: 'B-52', '1.10.2'. */
@@ -88,11 +122,5 @@ export function nextSorting(column: Column, now: Sorting | undefined): Sorting |
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
-/** Empty cells stand at the end either way. */
-function inOrder(one: string, other: string, descending: boolean): number {
-  if (one === '' || other === '') return Number(one === '') - Number(other === '');
-  return descending ? collator.compare(other, one) : collator.compare(one, other);
-}
 
 const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : entry);
