@@ -20,10 +20,13 @@ const built: Record<string, string> = { ...data.words };
 /** Replaces numbers, words, offices and categories by the company's present ones [E40]. */
 async function bringUpToDate(context: Context): Promise<void> {
   const { options } = context;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), REFRESH_TIMEOUT_MS);
   const own = Object.entries(data.words).filter(([name, word]) => built[name] !== word);
   try {
     const answer = await fetch(`${options.ourOrigin}embed/company.json`, {
-      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
+      // Not `AbortSignal.timeout`: some of the browsers in which everything works do not have it yet.
+      signal: patience.signal,
     });
     const company = (await answer.json()) as CompanyFile;
     const { loader, widgets } = company;
@@ -35,6 +38,8 @@ async function bringUpToDate(context: Context): Promise<void> {
     drawButtonsAgain(context);
   } catch {
     // Offline, or a policy of the page forbids it: the values of the release are better than none.
+  } finally {
+    clearTimeout(timer);
   }
 }
 

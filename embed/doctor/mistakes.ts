@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { examples } from 'virtual:inquiry/examples';
 import { rules } from 'virtual:inquiry/rules';
 import { fits, mayMean, type Rule, type Written } from '../widgets/attributes';
+import { toSorted } from '../../src/catalogue/toSorted';
 
 /** A word is taken for a misspelling of another one if at most so many letters differ. */
 const MAX_EDITS = 2;
@@ -46,11 +47,11 @@ function hintOf(rule: Rule, example: string | undefined): string {
 /** The word that another is a misspelling of; undefined if none is close. Two letters that have changed places are. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const swapped = words.find((known) => letters(known) === letters(word));
-  const [first] = words
+  const near = words
     .map((known) => ({ known, edits: distance(word, known) }))
-    .filter(({ edits, known }) => edits <= Math.min(MAX_EDITS, known.length / 3))
-    .toSorted((a, b) => a.edits - b.edits);
+    .filter(({ edits, known }) => edits <= Math.min(MAX_EDITS, known.length / 3));
+  const [first] = toSorted(near, (a, b) => a.edits - b.edits);
   return swapped ?? first?.known;
 }
 
-const letters = (word: string) => word.split('').toSorted().join('');
+const letters = (word: string) => toSorted(word).join('');

@@ -14,7 +14,7 @@ export type AmountReader = (cell: AmountCell | undefined) => number | undefined;
 const MARKS = /\p{Sc}|\p{L}+\.?/gu;
 
 /** What stands for "no cents" at the end: '5,000/=' in East Africa, '1.250,-' in the north of Europe. */
-const NO_CENTS = /\/[=-]$|(?<=[.,])[-–—]$/;
+const NO_CENTS = /\/[=-]$|[.,][-–—]$/;
 
 /** What the trade writes, and CLDR does not have for the country of the currency. */
 const MORE_SIGNS: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +57,7 @@ export function amountReader(
 /** What a cell shows without signs of currencies and spaces. */
 const digitsIn = ({ text }: AmountCell): string =>
   plainDigits(text.replace(MARKS, '')).replace(NO_CENTS, (sign) =>
-    sign.startsWith('/') ? '' : '00',
+    sign.startsWith('/') ? '' : `${sign.charAt(0)}00`,
   );
 
 const plainSign = (sign: string): string => sign.toUpperCase().replace(/\.$/, '');

@@ -1,4 +1,5 @@
 import type { TableCell } from './priceTable';
+import { toSorted } from '../catalogue/toSorted';
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
@@ -11,7 +12,8 @@ const BEGINNING = 20_000;
  */
 export function csvRows(bytes: Uint8Array<ArrayBuffer>): TableCell[][] {
   const text = decoded(bytes).replace(/^sep=(.)\r?\n/i, '');
-  const [best = ','] = SEPARATORS.toSorted(
+  const [best = ','] = toSorted(
+    SEPARATORS,
     (one, other) => evenness(text, other) - evenness(text, one),
   );
   return cellsOf(text, best).map((row) => row.map((cell) => ({ text: unguarded(cell).trim() })));

@@ -7,7 +7,7 @@ import { unitCodeOf } from './unitCodes';
 const LIST_SIGN = /^(?:[•>-]\s+)*(?:\d{1,2}[.)]\s+)?/;
 
 /** What stands for 'x' in chats, '6204*25', and dots that lead to a quantity, '6204...25'. */
-const TIMES = /(?<=[\p{L}\p{N}])\s*\*\s*(?=\d)/gu;
+const TIMES = /([\p{L}\p{N}])\s*\*\s*(?=\d)/gu;
 const LEADERS = /\.{2,}/g;
 
 /** In words: a code may be written with blanks between its groups. */
@@ -19,7 +19,7 @@ const MAX_CODE_WORDS = 4;
  * Undefined for a line that names no product and has no number: it is no line of an order.
  */
 export function readFreeLine(line: string, matcher: Matcher): ReadLine | undefined {
-  const said = plain(line).replace(TIMES, ' x ').replace(LEADERS, ' ').replace(LIST_SIGN, '');
+  const said = plain(line).replace(TIMES, '$1 x ').replace(LEADERS, ' ').replace(LIST_SIGN, '');
   const found = codesIn(said, matcher);
   const [code] = found;
   const product = found.length === 1 ? code?.product : undefined;
@@ -106,8 +106,8 @@ export function withoutQuantity(text: string): string {
 
 /** What such a line asks for, wherever its quantity stands: 'need REF-097 urgently' of 'need 3x REF-097 urgently'. */
 export function askedIn(text: string): string {
-  const beside = new RegExp(String.raw`(?<![\p{L}\d.,/-])\d+\s*(?:${UNITS})(?=\s|$)`, 'giu');
-  return withoutQuantity(text).replace(beside, ' ').replace(/\s+/g, ' ').trim();
+  const beside = new RegExp(String.raw`(^|[^\p{L}\d.,/-])\d+\s*(?:${UNITS})(?=\s|$)`, 'giu');
+  return withoutQuantity(text).replace(beside, '$1 ').replace(/\s+/g, ' ').trim();
 }
 
 /** The name's own numbers are no quantity. */
@@ -119,9 +119,9 @@ function withoutName(text: string, product: DeskProduct | undefined): string {
 
 /** A whole number that stands by itself; '1,000' and '1 000' are a thousand, '1,5' is no quantity. */
 const DIGITS = String.raw`(\d{1,3}(?:[,' ]\d{3})+|\d+)`;
-const NUMBER = String.raw`(?<![\p{L}\d.,/-])${DIGITS}`;
+const NUMBER = String.raw`(?:^|[^\p{L}\d.,/-])${DIGITS}`;
 const END = String.raw`(?![\d/"']|[.,]\d)`;
-const BEFORE_UNIT = /(?<![\p{L}\d.,/-])\d+(?![\d/"']|[.,]\d)\s*(\p{L}+)/gu;
+const BEFORE_UNIT = /(?:^|[^\p{L}\d.,/-])\d+(?![\d/"']|[.,]\d)\s*(\p{L}+)/gu;
 
 /** A number and a size behind it, as in '2 O-rings 40 x 3.5'. */
 const BEFORE_SIZE = /^(\s*\d+\s+(?!x\b)\p{L}.*?)\d[\d.,]*(?:\s*x\s*\d[\d.,]*)+/iu;

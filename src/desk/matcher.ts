@@ -1,5 +1,6 @@
 import { codeKey, plain, soundOf } from './plain';
 import type { DeskProduct } from './types';
+import { toSorted } from '../catalogue/toSorted';
 
 /** Finds products by what messages say of them. */
 export interface Matcher {
@@ -49,8 +50,7 @@ export function createMatcher(products: readonly DeskProduct[]): Matcher {
         if (!isCode && (met === 0 || share < MIN_SHARE)) return [];
         return [{ product, score: (isCode ? 2 : 0) + share + met / (said.length + 1) }];
       });
-      return scored
-        .toSorted((a, b) => b.score - a.score)
+      return toSorted(scored, (a, b) => b.score - a.score)
         .slice(0, MAX_CANDIDATES)
         .map(({ product }) => product);
     },
@@ -69,7 +69,7 @@ const stemsOf = (text: string) =>
     plain(text).replace(FRACTION, (_, whole = '', above, below) => `${whole}w${above}of${below}`),
   )
     .split(' ')
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+    .map((word) => word.replace(/(\p{L}{3})s$/u, '$1'));
 
 function grouped(
   products: readonly DeskProduct[],

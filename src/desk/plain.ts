@@ -1,5 +1,8 @@
 import { spellFractions } from '../catalogue/units/readNumber';
 
+/** Marks of formatting, with the characters around them. */
+const MARKS = /(^|[^*_~])([*_~]+)(?=([^*_~])?)/gu;
+
 /**
  * A text as the desk compares it: what chat and mail programs change on the way does not count. Marks of formatting go
  * (*bold*, _italic_, ~struck~), as do invisible characters; dashes, quotes, bullets and spaces become plain ones, and '1½' is
@@ -13,11 +16,20 @@ export function plain(text: string): string {
     .replace(/[\u2018\u2019\u201A\u02BC\u2032`´]/g, "'")
     .replace(/[\u201C-\u201E\u00AB\u00BB\u2033]/g, '"')
     .replace(/[×✕✖]/g, 'x')
-    .replace(/(?<![\p{L}\p{N}])[*_~]+(?=\S)|(?<=\S)[*_~]+(?![\p{L}\p{N}])/gu, '')
+    .replace(MARKS, withoutMarks)
     .replace(/^[•·●▪◦‣*]\s*/u, '• ')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A single mark stays between spaces, as in '2 * 3', and inside of words, as in 'a_b'. */
+function withoutMarks(found: string, before: string, marks: string, after = ''): string {
+  const isBeginning = !IN_WORDS.test(before) && /\S/.test(after);
+  const isEnd = /\S/.test(before) && !IN_WORDS.test(after);
+  return marks.length > 1 || isBeginning || isEnd ? before : found;
+}
+
+const IN_WORDS = /[\p{L}\p{N}]/u;
 
 /** The same, in one case and without signs: what a name sounds like. */
 export function soundOf(text: string): string {

@@ -6,6 +6,7 @@ import { messageReader, type Reading } from './readMessage';
 import { readerOf } from './template';
 import type { Matcher } from './matcher';
 import type { Fault, ReadInquiry, ReadLine } from './types';
+import { toSorted } from '../catalogue/toSorted';
 
 /** A message, or what has come of one that was sent in parts. */
 interface Whole {
@@ -43,7 +44,7 @@ function atOpenings({ sender, text }: ChatMessage, { texts, greeting }: Reading)
     const isTitle = title(line) !== undefined;
     const isGreeting = greeting !== '' && plain(line) === plain(greeting);
     const isOpening = plain(line) === plain(texts.opening);
-    const before = lines.slice(0, index).findLastIndex((one) => one.trim() !== '');
+    const before = lines.slice(0, index).reduce((last, one, at) => (one.trim() ? at : last), -1);
     const isStart =
       isTitle ||
       (isGreeting && !title(lines[before] ?? '')) ||
@@ -102,7 +103,7 @@ function addFree(found: Whole[], { sender, text }: ChatMessage, { opening }: Inq
 }
 
 function joined(parts: readonly Part[], { closing }: Inquiry): Whole {
-  const inOrder = parts.toSorted((a, b) => a.number - b.number);
+  const inOrder = toSorted(parts, (a, b) => a.number - b.number);
   const of = Math.max(...inOrder.map((part) => Math.max(part.of, part.number)));
   const missing = Array.from({ length: of }, (_, n) => n + 1).filter(
     (number) => !inOrder.some((part) => part.number === number),

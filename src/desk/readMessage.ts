@@ -46,7 +46,7 @@ export function messageReader({ texts, greeting, matcher }: Reading): MessageRea
     const links = [...text.matchAll(LIST_LINK)].map(([link]) => link);
     const lines = text.split('\n');
     const opening = lines.findIndex(isOpening);
-    const closing = lines.findLastIndex(isClosing);
+    const closing = lines.map(isClosing).lastIndexOf(true);
     const first = opening === -1 ? 0 : opening + 1;
     const last = closing < first ? lines.length : closing;
     const tail = closing < first ? [] : lines.slice(closing + 1);

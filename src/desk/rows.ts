@@ -98,7 +98,6 @@ export function chosenRow(row: DeskRow, product: DeskProduct): DeskRow {
     unit,
     specifications,
     page,
-    candidates: [],
     doubts,
   };
 }

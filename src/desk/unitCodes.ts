@@ -69,6 +69,6 @@ function codeIn({ names, per }: UnitWords, text: string): UnitCode | undefined {
   const both = names.get(`${first} ${second}`);
   if (both !== undefined) return CODES[both];
   if (SQUARE_OR_CUBIC.test(second)) return undefined;
-  const single = first.replace(/(?<=\p{L}{2})(?:(?<=x)es|s)$/u, '');
+  const single = first.replace(/(\p{L}x)es$|(\p{L}{2})s$/u, '$1$2');
   return CODES[names.get(first) ?? names.get(single) ?? ''];
 }

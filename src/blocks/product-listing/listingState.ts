@@ -2,6 +2,7 @@ import { readFilter, writeFilter } from '../../catalogue/search/filterText';
 import type { Filter } from '../../catalogue/search/searchTypes';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { MIN_COMPARED, readCompared } from './comparing';
+import { toSorted } from '../../catalogue/toSorted';
 
 /** The chosen filters, by the key of their facet. */
 export type Filters = Readonly<Record<string, Filter>>;
@@ -82,7 +83,8 @@ export function writeListingState(state: ListingState, isStep = false): void {
     for (const value of writeFilter(filter)) asked.append(key, value);
   if (sort) asked.append('sort', sort);
   // Without any of these, the pages of a listing have addresses of their own.
-  if (shown && asked.size > foreign.length) asked.append('page', `${Math.ceil(shown / PAGE_SIZE)}`);
+  if (shown && [...asked].length > foreign.length)
+    asked.append('page', `${Math.ceil(shown / PAGE_SIZE)}`);
   if (compared.length > 0) asked.append('compare', compared.join(','));
   const isSame = same(asked, new URLSearchParams(location.search));
   if (isSame && readListingState().shown === shown) return;
@@ -97,4 +99,4 @@ export function writeListingState(state: ListingState, isStep = false): void {
 }
 
 const same = (a: URLSearchParams, b: URLSearchParams) =>
-  [...a].map(String).toSorted().join('&') === [...b].map(String).toSorted().join('&');
+  toSorted([...a].map(String)).join('&') === toSorted([...b].map(String)).join('&');

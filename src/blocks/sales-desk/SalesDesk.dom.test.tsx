@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryTexts } from '../../cart/testing';
-import { click, one, type } from '../../ui/testing/act';
+import { click, fire, one, type } from '../../ui/testing/act';
 import { settle } from '../../ui/testing/settle';
 import {
   answering,
@@ -15,6 +15,8 @@ import {
   rows,
   sheet,
 } from './parts/testing';
+
+const submit = () => new Event('submit', { bubbles: true, cancelable: true });
 
 beforeEach(openEmpty);
 afterEach(() => {
@@ -38,6 +40,8 @@ describe('what is pasted', () => {
     choose(field('choose'), 'p-3');
     expect(rows()[0]).toContain('Fan beltP-3');
     expect(rows()[0]).not.toContain('unsure');
+    // The arrow keys choose one after the other.
+    expect(field('choose').value).toBe('p-3');
   });
 
   it('says so if there is nothing in it', async () => {
@@ -91,6 +95,25 @@ describe('a quotation', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it('hands the focus on when a row goes with its button: to the next, or to the heading after the last', () => {
+    click(button('Remove Pump'));
+    expect(document.activeElement).toBe(button('Remove Fan'));
+    click(button('Remove Fan'));
+    expect(document.activeElement?.tagName).toBe('H2');
+  });
+
+  it('adds nothing by Enter that was found for what was typed before', async () => {
+    type(field('addProduct'), 'belt');
+    await settle();
+    expect(button('Fan belt [P-3]')).toBeDefined();
+    type(field('addProduct'), 'pump');
+    fire(field('addProduct').closest('form') as HTMLFormElement, submit());
+    expect(rows()).toHaveLength(2);
+    await settle();
+    fire(field('addProduct').closest('form') as HTMLFormElement, submit());
+    expect(rows()[2]).toContain('PumpP-1');
+  });
+
   it('is copied as cells', async () => {
     click(button('copyCells'));
     await settle();
@@ -120,8 +143,33 @@ describe('what is open', () => {
     expect(field('customer').value).toBe('Moyo');
     click(button('done Moyo'));
     expect(localStorage.getItem('acme-desk')).toBeNull();
+    expect(document.activeElement).toBe(button('undo'));
     click(button('undo'));
     expect(localStorage.getItem('acme-desk')).toContain('Moyo');
+    expect(document.activeElement?.textContent).toBe('openOnes');
+  });
+
+  it('is what another tab has made of it, and the next change here takes nothing of that back', async () => {
+    await paste('2x p-1');
+    type(field('customer'), 'Moyo');
+    const here = localStorage.getItem('acme-desk') ?? '';
+    const there = JSON.parse(here) as { inquiries: object[] };
+    const other = { ...there.inquiries[0], id: 'b', customer: 'Phiri' };
+    localStorage.setItem(
+      'acme-desk',
+      JSON.stringify({ ...there, inquiries: [other, ...there.inquiries] }),
+    );
+    fire(window, new StorageEvent('storage', { key: 'acme-desk' }));
+    type(field('customer'), 'Banda');
+    expect(localStorage.getItem('acme-desk')).toContain('Phiri');
+    expect(localStorage.getItem('acme-desk')).toContain('Banda');
+  });
+
+  it('is put aside if this version cannot read it', async () => {
+    localStorage.setItem('acme-desk', '{"format":"sales-desk-9"}');
+    await open();
+    await paste('2x p-1');
+    expect(localStorage.getItem('acme-desk-unread')).toContain('sales-desk-9');
   });
 
   it('is not kept by a browser without storage, which the desk says', async () => {

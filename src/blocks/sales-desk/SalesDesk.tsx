@@ -10,6 +10,7 @@ import { useSite } from '../../site/SiteProvider';
 import { buttonClass } from '../../ui/button/buttonClass';
 import { Section } from '../../ui/section/Section';
 import { useHydrated } from '../../ui/useHydrated';
+import { newId } from './newId';
 import { InquiryTable } from './parts/InquiryTable';
 import { OpenOnes } from './parts/OpenOnes';
 import { PriceFile } from './parts/PriceFile';
@@ -104,7 +105,7 @@ function useReading(
   const read = async (pasted: string) => {
     const reading = { texts, greeting: chat?.greeting ?? '', matcher };
     const suggested = await withSuggestions(readInquiries(pasted, reading), asking);
-    const found = suggested.map((one) => deskInquiry(one, crypto.randomUUID(), new Date()));
+    const found = suggested.map((one) => deskInquiry(one, newId(), new Date()));
     const [first] = found;
     if (!first) {
       setSaid(words.nothing);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepInStep } from '../../cart/keepInStep';
 import { localStorageOrNone, type CartStorage } from '../../cart/storage';
 import { asDeskFile, parseDeskFile } from '../../desk/deskFile';
 import type { DeskInquiry } from '../../desk/rows';
@@ -12,7 +13,10 @@ export interface Desk {
   change: (rule: (inquiries: readonly DeskInquiry[]) => readonly DeskInquiry[]) => void;
 }
 
-/** Keeps them in this browser's storage and nowhere else: they are nobody's but the sales team's. */
+/**
+ * Keeps them in this browser's storage and nowhere else: they are nobody's but the sales team's. They follow what another
+ * tab has changed, because the next change here would take that back.
+ */
 export function useDesk(): Desk {
   const key = `${useSite().site.id}-desk`;
   const [storage] = useState(localStorageOrNone);
@@ -20,6 +24,17 @@ export function useDesk(): Desk {
     const read = reading(storage, key);
     return { inquiries: read, isStored: writing(storage, key, read) };
   });
+  useEffect(() => {
+    const end = new AbortController();
+    const reload = () =>
+      set((before) => {
+        const read = reading(storage, key);
+        const isSame = asDeskFile(read) === asDeskFile(before.inquiries);
+        return isSame || !before.isStored ? before : { inquiries: read, isStored: true };
+      });
+    keepInStep({ reload }, end);
+    return () => end.abort();
+  }, [storage, key]);
   return {
     inquiries,
     isStored,
@@ -31,9 +46,13 @@ export function useDesk(): Desk {
   };
 }
 
+/** What another version has stored, or a hand has spoilt, is put aside: the next change would write over it. */
 function reading(storage: CartStorage | undefined, key: string): DeskInquiry[] {
   try {
-    return parseDeskFile(storage?.getItem(key) ?? '') ?? [];
+    const text = storage?.getItem(key) ?? '';
+    const found = parseDeskFile(text);
+    if (!found && text) storage?.setItem(`${key}-unread`, text);
+    return found ?? [];
   } catch {
     return [];
   }

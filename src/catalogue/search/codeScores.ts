@@ -5,6 +5,7 @@ import { plainText } from './plainText';
 import type { SearchSource } from './searchTypes';
 import type { Parts } from './slices';
 import { squash } from './terms';
+import { toSorted } from '../toSorted';
 
 /** What a met code says, beside the weights of words (`termIndex`). */
 const SCORES = { whole: 40, start: 15, within: 8 } as const;
@@ -107,9 +108,8 @@ function met(
     if (found.length === 0) continue;
     const isVerbatim = (n: number) => plain[n] === typed;
     const rank = (n: number) => (isVerbatim(n) ? 0 : 2) + (isOwn[n] ? 0 : 1);
-    return found
-      .map((n) => ({ product: products[n] ?? 0, rank: rank(n) }))
-      .toSorted((a, b) => a.rank - b.rank);
+    const ranked = found.map((n) => ({ product: products[n] ?? 0, rank: rank(n) }));
+    return toSorted(ranked, (a, b) => a.rank - b.rank);
   }
   return [];
 }

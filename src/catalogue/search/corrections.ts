@@ -1,5 +1,6 @@
 import { eachNear } from './nearTexts';
 import { withPrefix, type TermIndex } from './termIndex';
+import { toSorted } from '../toSorted';
 
 /** In letters: slips in shorter words cannot be told from other words. */
 const MIN_LENGTH = 4;
@@ -23,10 +24,10 @@ export function corrections(index: TermIndex, word: string): string[] {
     const frequency = (index.starts[place + 1] ?? 0) - (index.starts[place] ?? 0);
     if (term !== word) near.push({ term, distance, frequency });
   });
-  return near
-    .toSorted(
-      (a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.term < b.term ? -1 : 1),
-    )
+  return toSorted(
+    near,
+    (a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.term < b.term ? -1 : 1),
+  )
     .slice(0, MAX_CANDIDATES)
     .map(({ term }) => term);
 }

@@ -1,6 +1,7 @@
 import type { FacetCounts } from './facets';
 import type { FacetColumn } from './facetTable';
 import type { SearchRequest, SearchSource } from './searchTypes';
+import { toSorted } from '../toSorted';
 
 /** Facets that one answer offers at most, besides those that are chosen. */
 const MAX_FACETS = 12;
@@ -31,8 +32,6 @@ export function facetOrder(
     const name = columns[place]?.name ?? '';
     return name === '' ? -1 : (chosen?.indexOf(name) ?? 0);
   };
-  return [...columns.keys()]
-    .filter(wanted)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .filter((place, n) => n < MAX_FACETS || isChosen(place));
+  const best = toSorted([...columns.keys()].filter(wanted), (a, b) => rank(a) - rank(b));
+  return best.filter((place, n) => n < MAX_FACETS || isChosen(place));
 }

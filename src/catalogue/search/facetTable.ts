@@ -3,6 +3,7 @@ import { readValue, type Quantity } from '../units/readValue';
 import type { Unit } from '../units/units';
 import type { IndexedProduct } from './searchTypes';
 import type { Parts } from './slices';
+import { toSorted } from '../toSorted';
 
 /** One property of all products: for each its values, as places in `values`. */
 export interface FacetColumn {
@@ -163,7 +164,7 @@ function commonUnit(cells: readonly Cell[]): Unit | undefined {
     if (!quantity.unit) return undefined;
     counts.set(quantity.unit, (counts.get(quantity.unit) ?? 0) + 1);
   }
-  const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [first] = toSorted(counts, ([, a], [, b]) => b - a);
   return [...counts.keys()].every(({ measure }) => measure === first?.[0].measure)
     ? first?.[0]
     : undefined;

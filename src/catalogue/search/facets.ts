@@ -1,6 +1,7 @@
 import type { FacetRows } from './facetRows';
 import type { ColumnValue, FacetColumn } from './facetTable';
 import type { Facet, FacetValue, Filter } from './searchTypes';
+import { toSorted } from '../toSorted';
 
 /** Keeps what each filter leaves, so that counts can leave out a facet's own. */
 export interface Narrowed {
@@ -114,7 +115,7 @@ function toFacet(
   // choose from instead.
   const within = values.filter(({ value }) => passes(value, chosen));
   const isRange = !chosen.values && within.length > 0;
-  const sorted = (isRange ? within : values).toSorted((a, b) =>
+  const sorted = toSorted(isRange ? within : values, (a, b) =>
     isNumeric ? a.value.from - b.value.from || a.value.to - b.value.to : b.count - a.count,
   );
   const shown = sorted.map(({ value, count }): FacetValue => ({

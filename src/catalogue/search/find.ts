@@ -7,6 +7,7 @@ import type { Match } from './searchTypes';
 import { similarTo } from './similar';
 import { alternativesTo } from './synonyms';
 import { isMet, meetAll, raise, wordScores } from './wordScores';
+import { toSorted } from '../toSorted';
 
 /** What is found by a question, best first. */
 export interface Found {
@@ -76,7 +77,7 @@ function ranked(scores: Float32Array): number[] {
     else byScore.set(score, [at]);
   }
   // Many products have few scores: sorting those takes no time.
-  return [...byScore.keys()].toSorted((a, b) => b - a).flatMap((score) => byScore.get(score) ?? []);
+  return toSorted(byScore.keys(), (a, b) => b - a).flatMap((score) => byScore.get(score) ?? []);
 }
 
 /** Scores of products that meet every word, or the whole question by their code. */

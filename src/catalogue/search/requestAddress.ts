@@ -1,5 +1,6 @@
 import { writeFilter } from './filterText';
 import type { SearchRequest } from './searchTypes';
+import { toSorted } from '../toSorted';
 
 /**
  * The parameters of a request that are no filters. Those with a '_' are never the key of a facet, which has none.
@@ -33,7 +34,7 @@ export function writeRequest(request: SearchRequest): string {
   if (withFacets === false) asked.append(PARAMETERS.withFacets, '0');
   if (isListing) asked.append(PARAMETERS.isListing, '1');
   if (moreSize !== undefined) asked.append(PARAMETERS.moreSize, String(moreSize));
-  for (const key of Object.keys(filters).toSorted())
-    for (const value of [...writeFilter(filters[key] ?? {})].toSorted()) asked.append(key, value);
+  for (const key of toSorted(Object.keys(filters)))
+    for (const value of toSorted(writeFilter(filters[key] ?? {}))) asked.append(key, value);
   return asked.toString();
 }

@@ -3,6 +3,7 @@ import { eachNear } from './nearTexts';
 import type { Question, QuestionWord } from './question';
 import { squash } from './terms';
 import { isMet, wordScores } from './wordScores';
+import { toSorted } from '../toSorted';
 
 /** A page of guesses is enough. */
 const MAX_SIMILAR = 20;
@@ -24,7 +25,7 @@ export function similarTo(finder: Finder, question: Question): number[] {
   const near: number[] = [];
   for (let at = 0; at < nearness.length; at += 1)
     if ((nearness[at] ?? 0) >= MIN_SHARE) near.push(at);
-  return near.toSorted((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0)).slice(0, MAX_SIMILAR);
+  return toSorted(near, (a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0)).slice(0, MAX_SIMILAR);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DecimalMark } from '../units/readNumber';
 import type { FacetColumn } from './facetTable';
 import type { IndexedProduct } from './searchTypes';
 import { sizeOrder } from './sizeOrder';
+import { toSorted } from '../toSorted';
 
 /** Puts hits in the order that `sort` asks for: 'name', 'code' or the key of a facet, descending after '-'. */
 export type SortHits = (hits: readonly number[], sort: string | undefined) => readonly number[];
@@ -97,7 +98,7 @@ function ranksOf<V>(values: Iterable<V>, compare: (a: V, b: V) => number): Map<V
   const ranks = new Map<V, number>();
   let rank = 0;
   let last: V | undefined;
-  for (const value of [...values].toSorted(compare)) {
+  for (const value of toSorted(values, compare)) {
     if (last !== undefined && compare(last, value) !== 0) rank += 1;
     ranks.set(value, rank);
     last = value;

@@ -3,6 +3,7 @@ import { allTexts, type IndexParts, type PartIndex } from './partIndex';
 import type { IndexedProduct, SearchSource } from './searchTypes';
 import type { Parts } from './slices';
 import { termsOf } from './terms';
+import { toSorted } from '../toSorted';
 
 /** How much a term says, by where it stands. */
 const WEIGHTS = {
@@ -125,7 +126,7 @@ function* inOrder(
   let row = 0;
   for (const group of byBeginning(numbers.keys())) {
     yield;
-    for (const term of group.toSorted()) {
+    for (const term of toSorted(group)) {
       starts[terms.length] = row;
       terms.push(term);
       for (const packed of all[numbers.get(term) ?? -1] ?? []) {
@@ -151,7 +152,7 @@ function byBeginning(terms: Iterable<string>): string[][] {
     if (group) group.push(term);
     else groups.set(beginning, [term]);
   }
-  return [...groups.keys()].toSorted().map((beginning) => groups.get(beginning) ?? []);
+  return toSorted(groups.keys()).map((beginning) => groups.get(beginning) ?? []);
 }
 
 /** The places of terms that begin so: from the first to before the second. */

@@ -2,6 +2,7 @@ import type { SiteData } from '../../../generated/types';
 import { isInView } from '../../../ui/isInView';
 import { siteLink } from '../links';
 import { redirected } from '../pages';
+import { toSorted } from '../../../catalogue/toSorted';
 
 const MAX_LINKS_IN_VIEW = 4;
 
@@ -19,9 +20,8 @@ export function likelyNext({ navigation, redirects, store }: SiteData): LikelyNe
     const to = url && redirected(redirects, url);
     return to?.origin === location.origin && to.pathname !== location.pathname ? [to.pathname] : [];
   };
-  const inView = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-    .filter(isInView)
-    .toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
+  const inView = toSorted(links, (a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, MAX_LINKS_IN_VIEW)
     .flatMap((link) => pathOf(siteLink({ target: link, type: 'focusin' })));
   const inMenu = [

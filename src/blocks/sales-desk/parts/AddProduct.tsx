@@ -18,7 +18,7 @@ export function AddProduct({
 }) {
   const id = useId();
   const [text, setText] = useState('');
-  const found = useFound(text.trim(), catalogue);
+  const { found, isCurrent } = useFound(text.trim(), catalogue);
   const add = (product: DeskProduct) => {
     onAdd(product);
     setText('');
@@ -28,7 +28,7 @@ export function AddProduct({
       className={css.add}
       onSubmit={(event) => {
         event.preventDefault();
-        if (found.length === 1 && found[0]) add(found[0]);
+        if (isCurrent && found.length === 1 && found[0]) add(found[0]);
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -60,10 +60,16 @@ export function AddProduct({
   );
 }
 
-/** By its code at once; else those that the search ranks first. Without the search, those with the same words. */
-function useFound(asked: string, { matcher, asking }: DeskCatalogue): readonly DeskProduct[] {
+/**
+ * By its code at once; else those that the search ranks first. Without the search, those with the same words. Until it
+ * has answered, those of what was typed before are shown, and none of them is meant.
+ */
+function useFound(
+  asked: string,
+  { matcher, asking }: DeskCatalogue,
+): { found: readonly DeskProduct[]; isCurrent: boolean } {
   const exact = asked ? matcher.byCode(asked) : undefined;
-  const [found, setFound] = useState<{ asked: string; products: readonly DeskProduct[] }>();
+  const [last, setLast] = useState<{ asked: string; products: readonly DeskProduct[] }>();
   useEffect(() => {
     if (asked.length < 2) return undefined;
     let isWanted = true;
@@ -72,12 +78,13 @@ function useFound(asked: string, { matcher, asking }: DeskCatalogue): readonly D
         ({ products }) => products,
         () => matcher.candidates(asked),
       )
-      .then((products) => isWanted && setFound({ asked, products }))
+      .then((products) => isWanted && setLast({ asked, products }))
       .catch(() => {});
     return () => {
       isWanted = false;
     };
   }, [asked, asking, matcher]);
-  if (exact) return [exact];
-  return asked.length > 1 && found ? found.products : [];
+  if (exact) return { found: [exact], isCurrent: true };
+  const isAsked = asked.length > 1;
+  return { found: (isAsked && last?.products) || [], isCurrent: last?.asked === asked };
 }

@@ -5,6 +5,8 @@ import { addedRow, splitRow, type DeskInquiry, type DeskRow } from '../../../des
 import { decimalsOf, totalsOf } from '../../../desk/totals';
 import type { SalesDeskBlock } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
+import { passFocus } from '../../../ui/passFocus';
+import { newId } from '../newId';
 import css from '../sales-desk.module.css';
 import type { DeskCatalogue } from '../useCatalogue';
 import { faultInWords } from '../words';
@@ -63,17 +65,18 @@ export function InquiryTable({
               money={whole.money}
               onChange={setRow}
               onChoose={(next) => setRow(pricedRow(next, prices))}
-              onSplit={() => setRows(splitRow(rows, row, crypto.randomUUID()))}
-              onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
+              onSplit={() => setRows(splitRow(rows, row, newId()))}
+              onRemove={(button) => {
+                if (!passFocus(button)) heading.current?.focus();
+                setRows(rows.filter(({ key }) => key !== row.key));
+              }}
             />
           ))}
         </ol>
         <AddProduct
           label={words.addProduct}
           catalogue={catalogue}
-          onAdd={(product) =>
-            setRows([...rows, pricedRow(addedRow(product, crypto.randomUUID()), prices)])
-          }
+          onAdd={(product) => setRows([...rows, pricedRow(addedRow(product, newId()), prices)])}
         />
         <BranchChoice words={words} rows={rows} branch={branch} onChange={setBranch} />
         <Sums {...answer} />

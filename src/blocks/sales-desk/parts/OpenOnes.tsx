@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../cart/fill';
 import { asDeskFile, parseDeskFile, takenOver } from '../../../desk/deskFile';
 import type { DeskInquiry } from '../../../desk/rows';
@@ -28,6 +28,7 @@ export function OpenOnes({
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<DeskInquiry>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const takeOver = async (chosen: File | undefined) => {
     const found = chosen && parseDeskFile(await chosen.text());
     if (found) onChange((open) => takenOver(open, found));
@@ -36,7 +37,9 @@ export function OpenOnes({
   };
   return (
     <div className={css.open}>
-      <h2>{words.openOnes}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.openOnes}
+      </h2>
       <ul>
         {inquiries.map((one) => (
           <OpenOne
@@ -54,16 +57,15 @@ export function OpenOnes({
       </ul>
       <div className={css.actions}>
         {removed && (
-          <button
-            type="button"
-            className={SMALL}
+          <Undo
+            key={removed.id}
+            label={words.undo}
             onClick={() => {
+              heading.current?.focus();
               onChange((open) => takenOver(open, [removed]));
               setRemoved(undefined);
             }}
-          >
-            {words.undo}
-          </button>
+          />
         )}
         {inquiries.length > 0 && (
           <button
@@ -87,6 +89,17 @@ export function OpenOnes({
       </div>
       <p role="status">{said}</p>
     </div>
+  );
+}
+
+/** Takes the focus of the button that has removed the inquiry, and is gone with it. */
+function Undo({ label, onClick }: { label: string; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className={SMALL} onClick={onClick}>
+      {label}
+    </button>
   );
 }
 

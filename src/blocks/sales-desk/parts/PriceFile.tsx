@@ -22,6 +22,7 @@ export function PriceFile({
 }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { list, question, said, ask } = prices;
   const rows = inquiries
     .flatMap((one) => one.rows)
@@ -30,6 +31,7 @@ export function PriceFile({
     <div className={css.open}>
       <div className={css.actions}>
         <button
+          ref={opener}
           type="button"
           className={SMALL}
           aria-describedby={id}
@@ -77,7 +79,11 @@ export function PriceFile({
           key={question.file}
           words={words}
           question={question}
-          onChoose={prices.choose}
+          onChoose={(...chosen) => {
+            // The question goes with its button.
+            opener.current?.focus();
+            prices.choose(...chosen);
+          }}
         />
       )}
     </div>

@@ -30,7 +30,8 @@ export function Row({
   /** Once somebody has said which product is meant. */
   onChoose: (next: DeskRow) => void;
   onSplit: () => void;
-  onRemove: () => void;
+  /** `button` has the focus, and goes with the row. */
+  onRemove: (button: Element) => void;
 }) {
   const { name, doubts } = row;
   return (
@@ -69,7 +70,7 @@ export function Row({
           className={iconButton}
           aria-label={fill(words.remove, { name })}
           data-tooltip=""
-          onClick={onRemove}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
         >
           <Icon nodes={BIN} size={20} />
         </button>
@@ -123,7 +124,10 @@ function Known({ row: { stock, supplierCode }, words }: { row: DeskRow; words: W
   return known.length > 0 && <p className={css.code}>{known.join(' · ')}</p>;
 }
 
-/** The products that may be meant: nothing is chosen before somebody does. */
+/**
+ * The products that may be meant: nothing is chosen before somebody does. It stays afterwards, because the arrow keys
+ * choose one after the other.
+ */
 function Choice({
   row,
   label,
@@ -139,7 +143,7 @@ function Choice({
       <label htmlFor={id}>{label}</label>{' '}
       <select
         id={id}
-        value=""
+        value={row.product ?? ''}
         onChange={({ target }) => {
           const chosen = row.candidates.find((one) => one.id === target.value);
           if (chosen) onChange(chosenRow(row, chosen));
