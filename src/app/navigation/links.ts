@@ -1,3 +1,5 @@
+import { hasModifier } from '../../ui/hasModifier';
+
 /**
  * The URL that a click navigates to inside this site. Undefined where the browser should handle it: external links,
  * new tabs, downloads, files, modified clicks, invalid URLs.
@@ -5,8 +7,7 @@
 export function siteLink(event: Pick<Event, 'target' | 'type'>): URL | undefined {
   const anchor = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (event instanceof MouseEvent && event.type === 'click') {
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return undefined;
   }
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   // An invalid URL has an empty origin on the element, whereas `new URL` would throw.

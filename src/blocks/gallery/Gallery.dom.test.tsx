@@ -66,11 +66,14 @@ it('opens the picture that was chosen, and leafs through the others', () => {
 
 it('turns by the arrow keys, and stops at the ends', () => {
   click(links(draw())[0]!);
-  const press = (key: string) =>
-    fire(one(document, 'dialog'), new KeyboardEvent('keydown', { key, bubbles: true }));
+  const press = (key: string, altKey = false) =>
+    fire(one(document, 'dialog'), new KeyboardEvent('keydown', { key, altKey, bubbles: true }));
   press('ArrowLeft');
   expect(status()).toBe('1 of 3: yard');
   press('ArrowRight');
+  expect(status()).toBe('2 of 3: crane');
+  // Back, in Windows and Linux.
+  press('ArrowLeft', true);
   expect(status()).toBe('2 of 3: crane');
 });
 

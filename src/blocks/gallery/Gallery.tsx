@@ -5,6 +5,7 @@ import type { BlockProps } from '../../page/block';
 import { Actions } from '../../site/actions/Actions';
 import { useStrings } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
+import { hasModifier } from '../../ui/hasModifier';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './gallery.module.css';
@@ -21,7 +22,7 @@ export default function Gallery(props: BlockProps<GalleryBlock>) {
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     // Visitors may want it in a tab of its own.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     setOpened(index);
   };

@@ -204,6 +204,12 @@ describe('the tabs (APG)', () => {
     }
     expect(document.activeElement).toBe(tabs(drawn)[2]);
     expect(tabs(drawn).map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
+    // Back, in Windows and Linux.
+    fire(
+      one(drawn, '[role="tablist"]'),
+      new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true }),
+    );
+    expect(selected(drawn)).toBe(2);
   });
 
   it("follow the arrows' direction in right-to-left pages", () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fill } from '../../../cart/fill';
 import type { GalleryBlock } from '../../../generated/types';
 import { useStrings } from '../../../site/SiteProvider';
+import { hasModifier } from '../../../ui/hasModifier';
 import { Picture } from '../../../ui/picture/Picture';
 import { ViewerBar } from './ViewerBar';
 import css from './viewer.module.css';
@@ -42,7 +43,7 @@ export function Viewer({
   };
   const press = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || !track.current) return;
+    if (by === undefined || hasModifier(event) || !track.current) return;
     event.preventDefault();
     turn(getComputedStyle(track.current).direction === 'rtl' ? -by : by);
   };

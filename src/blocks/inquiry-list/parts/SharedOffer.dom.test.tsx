@@ -88,6 +88,8 @@ describe('an existing list', () => {
     expect(listed()).toEqual([['p-2', 'Fan', 3]]);
     press(choice);
     expect(listed()).toEqual(result);
+    // The button is gone: the focus is on the heading of the list.
+    expect(document.activeElement).toBe(one(container, '[data-state]'));
   });
 
   it('is restored by Undo', () => {

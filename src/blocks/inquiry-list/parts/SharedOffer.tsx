@@ -25,6 +25,8 @@ export function SharedOffer({ view }: { view: CartView }) {
   const close = () => {
     // Remove it from the address, so that a reload does not ask again.
     history.replaceState(history.state, '', location.pathname);
+    // The button that was pressed goes with the offer.
+    document.querySelector<HTMLElement>('[data-state]')?.focus({ preventScroll: true });
     setShared(undefined);
   };
   return <Offered shared={shared} view={view} onClose={close} />;

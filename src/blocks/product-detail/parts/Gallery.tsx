@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import type { Picture as PictureData } from '../../../generated/types';
+import { hasModifier } from '../../../ui/hasModifier';
 import { Picture } from '../../../ui/picture/Picture';
 import css from './gallery.module.css';
 
@@ -20,7 +21,7 @@ export function Gallery({
   const strip = useRef<HTMLUListElement>(null);
   const show = (event: MouseEvent, index: number) => {
     const picture = strip.current?.children[index];
-    if (!picture || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!picture || hasModifier(event)) return;
     // An anchor would also scroll the page, and add to the history.
     event.preventDefault();
     picture.scrollIntoView({ block: 'nearest', inline: 'start' });

@@ -1,5 +1,6 @@
 import cx from 'classnames';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier } from '../../../ui/hasModifier';
 import css from './tabs.module.css';
 
 /** A tab and its panel. */
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = target(event.key, selected, tabs.length);
-    if (next === undefined) return;
+    if (next === undefined || hasModifier(event)) return;
     event.preventDefault();
     setSelected(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { rangeLabel } from '../../../catalogue/search/rangeLabel';
 import type { Facet, Filter } from '../../../catalogue/search/searchTypes';
 import { fill } from '../../../cart/fill';
@@ -6,6 +5,7 @@ import type { SiteData } from '../../../generated/types';
 import { useSite } from '../../../site/SiteProvider';
 import { Icon } from '../../../ui/icon/Icon';
 import { CROSS } from '../../../ui/icon/icons';
+import { passFocus } from '../../../ui/passFocus';
 import type { Filters } from '../listingState';
 import { withFilter, withValue } from './changes';
 import css from './chips.module.css';
@@ -41,8 +41,8 @@ export function Chips({
             type="button"
             className={css.chip}
             aria-label={fill(strings.removeFilter, { name, value })}
-            onClick={(event) => {
-              passFocus(event);
+            onClick={({ currentTarget }) => {
+              if (!passFocus(currentTarget)) focusBeside(currentTarget.closest('ul'));
               onChange(without);
             }}
           >
@@ -86,14 +86,6 @@ function chipsOf(facet: Facet, filters: Filters, { strings, site }: SiteData): C
     const without = withValue(filters, key, chosen);
     return { key: `${key}=${chosen}`, name, value: valueLabel(facet, known, strings), without };
   });
-}
-
-/** The button is about to go: hands the focus to its neighbour, so that the keyboard stays in its place. */
-function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const item = currentTarget.closest('li');
-  const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  if (next) next.querySelector('button')?.focus();
-  else focusBeside(item?.parentElement);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Facet } from '../../../catalogue/search/searchTypes';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
@@ -28,6 +28,11 @@ export function FacetChoice({
   const [open, setOpen] = useState(isOpen);
   const [isLong, setIsLong] = useState(false);
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that has shown all values is gone.
+  useEffect(() => {
+    if (isLong) list.current?.children[FIRST_VALUES]?.querySelector('input')?.focus();
+  }, [isLong]);
   const { key, values, range } = facet;
   const { [key]: filter } = filters;
   const chosen = filter?.values ?? [];
@@ -50,7 +55,7 @@ export function FacetChoice({
       </summary>
       <div role="group" aria-labelledby={id}>
         {hasRange && <RangeFields facet={facet} filters={filters} onChange={onChange} />}
-        <ul id={`${id}-values`}>
+        <ul ref={list} id={`${id}-values`}>
           {shown.map((value) => (
             <li key={value.key}>
               <label>

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { ListingContext } from '../../../generated/types';
 import { fill } from '../../../cart/fill';
 import { useStrings } from '../../../site/SiteProvider';
 import { buttonClass } from '../../../ui/button/buttonClass';
+import { hasModifier } from '../../../ui/hasModifier';
 import type { ShownListing } from '../useListing';
 import css from './more.module.css';
 
@@ -34,10 +34,9 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
             {...look}
             href={listing.next}
             onClick={(event) => {
-              if (isPlain(event)) {
-                event.preventDefault();
-                goOn();
-              }
+              if (hasModifier(event)) return;
+              event.preventDefault();
+              goOn();
             }}
           >
             {label}
@@ -53,8 +52,3 @@ export function More({ listing, shown }: { listing: ListingContext; shown: Shown
 
 /** Cards that are laid out late may have moved it away from who has asked for more. */
 const intoView = (text: HTMLElement | null): void => text?.scrollIntoView({ block: 'nearest' });
-
-/** Not a modified click, which opens a tab or window. */
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

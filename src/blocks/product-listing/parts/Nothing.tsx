@@ -30,7 +30,14 @@ export function Nothing({
     <>
       <div className={css.buttons}>
         {isFiltered && (
-          <button type="button" className={buttonClass()} onClick={() => choose({ filters: {} })}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => {
+              choose({ filters: {} });
+              input.current?.focus();
+            }}
+          >
             {strings.clearFilters}
           </button>
         )}
