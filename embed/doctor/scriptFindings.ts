@@ -1,16 +1,14 @@
 import type { InquiryFinding } from '../api';
 import type { Context } from '../context';
+import { SCRIPT_FILE } from '../loader/ownTag';
 import { warning } from './findings';
-
-/** The file name of a script of the embed: the loader, or a pinned version. */
-const OURS = /\/embed\/(v1(-named)?|\d[\w.-]*)\.js$/;
 
 /** Findings about the script's tag. */
 export function scriptFindings({ data, options }: Context): InquiryFinding[] {
   const { ourOrigin, tag } = options;
   const copies = [...document.scripts].filter(({ src }) => {
     const { origin, pathname } = new URL(src || 'about:blank', location.href);
-    return `${origin}/` === ourOrigin && OURS.test(pathname);
+    return `${origin}/` === ourOrigin && SCRIPT_FILE.test(pathname);
   });
   const home = new URL('/', data.url);
   const source = options.source ?? document.querySelector('inquiry-list[source]');

@@ -1,5 +1,5 @@
 /** The file name of a script of the embed: the loader, or a pinned version. */
-const OURS = /\/embed\/(v1(-named)?|\d[\w.-]*)\.js$/;
+export const SCRIPT_FILE = /\/embed\/(v1(-named)?|\d[\w.-]*)\.js$/;
 
 /**
  * The tag of the running script, which is only known during its first execution; null where it has none, as in a
@@ -10,5 +10,7 @@ export function ownTag(isOurs: (tag: HTMLScriptElement) => boolean): HTMLScriptE
   const running = document.currentScript;
   if (running) return running as HTMLScriptElement;
   const modules = [...document.scripts].filter(({ type }) => type === 'module');
-  return modules.find((tag) => OURS.test(tag.src.replace(/[?#].*/, '')) && isOurs(tag)) ?? null;
+  return (
+    modules.find((tag) => SCRIPT_FILE.test(tag.src.replace(/[?#].*/, '')) && isOurs(tag)) ?? null
+  );
 }

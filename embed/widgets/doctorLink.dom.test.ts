@@ -68,6 +68,19 @@ it('reports other scripts that do nothing', async () => {
   await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('Two scripts.'));
 });
 
+it('says nothing, and fails in nothing, where the doctor cannot be fetched', async () => {
+  const failed = vi.fn<() => void>();
+  process.on('unhandledRejection', failed);
+  const { link, fetchDoctor } = setUp();
+  fetchDoctor.mockRejectedValue(new Error('no network'));
+  expect(link.read('inquiry-list', { colour: 'red' })).toEqual({ count: 3 });
+  link.reportConflicts();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it('lets the doctor judge the page as it is now', async () => {
   const { link, context } = setUp();
   link.report('No such product.');

@@ -36,22 +36,24 @@ export function createDoctorLink(
     console.error(message);
     context.emit('error', { message });
   };
+  /** Reports what the doctor says; nothing where its file cannot be fetched, which is no fault of the page's author. */
+  const ask = (question: (doctor: Doctor) => string[] | Promise<string[]>) => {
+    fetchDoctor().then(
+      async (doctor) => (await question(doctor)).forEach(report),
+      () => {},
+    );
+  };
   return {
     report,
     read(name, written) {
-      if (!areRight(name, written))
-        void fetchDoctor().then(({ mistakesIn }) =>
-          mistakesIn(name, written, `<${name}>`).forEach(report),
-        );
+      if (!areRight(name, written)) ask(({ mistakesIn }) => mistakesIn(name, written, `<${name}>`));
       return readAttributes(name, written);
     },
     async startTestMode() {
       (await fetchDoctor()).startTestMode(context);
     },
     reportConflicts() {
-      void fetchDoctor()
-        .then(({ conflicts }) => conflicts(context))
-        .then((found) => found.forEach(report));
+      ask(({ conflicts }) => conflicts(context));
     },
     examine: async () => (await fetchDoctor()).examine(context, supply),
   };

@@ -51,6 +51,7 @@ describe('[T56] a page that gets another address', () => {
 
 it('[T55] a new page has an address made of its name, its title, and an entry in the menu', () => {
   expect(addressFor('Über uns & Team', '/about')).toBe('/about/uber-uns-team');
+  expect(addressFor('Løsninger for sjøen', '/')).toBe('/losninger-for-sjoen');
   const page = { name: 'New', path: '/new', title: 'New', description: 'New', inMenu: true };
   const { value } = applyAll(config, addPage(schema, config, page));
   expect(value).toMatchObject({

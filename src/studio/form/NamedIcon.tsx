@@ -5,13 +5,16 @@ import { useHost } from './formHost';
 
 const NONE: Icons[string] = [];
 
-/** An icon by its name; an empty place until the icons have come, or if there is none of that name. */
+/** An icon by its name; an empty place until the icons have come, and where they do not, or if there is none of that name. */
 export function NamedIcon({ name }: { name: string }) {
   const { icons } = useHost();
   const [all, setAll] = useState<Icons>({});
   useEffect(() => {
     let isHere = true;
-    void icons().then((found) => isHere && setAll(found));
+    icons().then(
+      (found) => isHere && setAll(found),
+      () => {},
+    );
     return () => {
       isHere = false;
     };

@@ -1,11 +1,12 @@
 import { isRecord } from '../../document/isRecord';
+import { keepText, keptJson } from '../kept';
 
 /** What new pictures show, until they are used. Kept in the browser: a picture that is not used has no place in the config. */
 const STORAGE_KEY = 'studio-picture-texts';
 
 /** Remembers what a picture shows, for the places that will use it. */
 export function rememberText(src: string, text: string): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...kept(), [src]: text }));
+  keepText(STORAGE_KEY, JSON.stringify({ ...kept(), [src]: text }));
 }
 
 /** What a picture shows, as it was said when it was added; empty if nothing was said. */
@@ -15,10 +16,6 @@ export function rememberedText(src: string): string {
 }
 
 function kept(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = keptJson(STORAGE_KEY);
+  return isRecord(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { keepText, keptJson } from '../kept';
 
 /**
  * Texts that were written for another picture than the one they now stand beside, until somebody has looked. Kept in
@@ -30,14 +31,10 @@ export const staleKey = (src: string, text: string): string => JSON.stringify([s
 
 function keep(all: readonly string[]): void {
   stale.value = all.slice(-MAX_KEPT);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(stale.value));
+  keepText(STORAGE_KEY, JSON.stringify(stale.value));
 }
 
 function kept(): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  const value = keptJson(STORAGE_KEY);
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -10,7 +10,11 @@ export function useChoices(kind: Kind | undefined, at: string): readonly Choice[
   useEffect(() => {
     if (kind === undefined) return undefined;
     let isHere = true;
-    void choices(kind, at).then((all) => isHere && setFound(all));
+    choices(kind, at).then(
+      (all) => isHere && setFound(all),
+      // The bar says that the server does not answer.
+      () => {},
+    );
     return () => {
       isHere = false;
     };

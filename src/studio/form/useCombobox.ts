@@ -22,7 +22,8 @@ export function useCombobox({ choices, onChange }: ComboboxValues) {
   const open = () => {
     if (isOpen) return;
     setOpen(true);
-    void choices().then(setAll);
+    // Without an answer, of which the bar tells, they are asked for anew when the list is opened again.
+    choices().then(setAll, () => {});
   };
   const close = () => {
     setOpen(false);

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../ui/Button';
 import type { BranchAnswer } from './answers';
 import styles from './new-company.module.css';
@@ -26,6 +27,12 @@ export function Offices({
   offices: readonly BranchAnswer[];
   onChange: (offices: BranchAnswer[]) => void;
 }) {
+  const add = useId();
+  const remove = (index: number) => {
+    // The button goes with its office.
+    document.getElementById(add)?.focus();
+    onChange(offices.toSpliced(index, 1));
+  };
   return (
     <>
       {offices.map((office, index) => (
@@ -37,13 +44,19 @@ export function Offices({
             onChange={(fields) => onChange(offices.with(index, { ...office, ...fields }))}
           />
           {offices.length > 1 && (
-            <Button isSmall icon={Trash2} onClick={() => onChange(offices.toSpliced(index, 1))}>
+            <Button isSmall icon={Trash2} onClick={() => remove(index)}>
               {WORDS.removeOffice(index + 1)}
             </Button>
           )}
         </fieldset>
       ))}
-      <Button kind="add" isSmall icon={Plus} onClick={() => onChange([...offices, EMPTY_OFFICE])}>
+      <Button
+        id={add}
+        kind="add"
+        isSmall
+        icon={Plus}
+        onClick={() => onChange([...offices, EMPTY_OFFICE])}
+      >
         {WORDS.addOffice}
       </Button>
     </>

@@ -5,6 +5,7 @@ import type { ArrivingMessage } from '../protocol';
 import { Button } from '../ui/Button';
 import controls from '../ui/controls.module.css';
 import { Failure } from '../ui/Failure';
+import { useCopy } from './useCopy';
 import { Dialog } from '../ui/Dialog';
 import { Moment } from '../ui/Moment';
 import { WORDS } from '../words';
@@ -46,11 +47,7 @@ function ArrivingDialog({ at, onClose }: { at: string; onClose: () => void }) {
 }
 
 function Message({ message }: { message: ArrivingMessage }) {
-  const { say } = useStudio();
-  const copy = async () => {
-    await navigator.clipboard.writeText(message.body);
-    say(WORDS.arrivingCopied);
-  };
+  const copy = useCopy();
   const { to, replyTo, subject, body, chat, json } = message;
   return (
     <>
@@ -68,7 +65,7 @@ function Message({ message }: { message: ArrivingMessage }) {
         <dd>{subject}</dd>
       </dl>
       <pre className={styles['text']}>{body}</pre>
-      <Button isSmall onClick={() => void copy()}>
+      <Button isSmall onClick={() => void copy(message.body, WORDS.arrivingCopied)}>
         {WORDS.arrivingCopy}
       </Button>
       {chat !== undefined && (

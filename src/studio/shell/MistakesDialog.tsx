@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useValue } from '../../ui/useValue';
 import { pointerInWords } from '../../document/describe';
 import { kindOfProblem } from '../../document/kindOfProblem';
 import type { StudioProblem } from '../protocol';
 import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
+import { useFocusOnNext } from '../ui/useFocusOnNext';
 import { curesTogether } from './curesTogether';
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog';
@@ -19,13 +20,7 @@ export function MistakesDialog({ onClose }: { onClose: () => void }) {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const body = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // The button that was pressed is gone with its mistake.
-    if (document.activeElement !== document.body) return;
-    const dialog = body.current?.closest('dialog');
-    const next = body.current?.querySelector<HTMLElement>('[data-cure]');
-    (next ?? dialog?.querySelector('button'))?.focus();
-  });
+  useFocusOnNext(body, '[data-cure]');
   return (
     <Dialog title={titleFor(errors.length, warnings.length)} onClose={onClose}>
       <div ref={body}>

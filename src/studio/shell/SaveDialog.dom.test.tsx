@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { click } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { settle } from '../../ui/testing/settle';
@@ -22,6 +22,7 @@ vi.mock('./studio', () => ({
       state: { file: 'site.config.json' },
       summary: studio.summary,
       save: studio.save,
+      change: () => true,
     },
   }),
 }));
@@ -67,4 +68,39 @@ it('says why the changes cannot be shown', async () => {
   await settle();
   expect(container.querySelector('[role="alert"]')?.textContent).toBe('Studio has been stopped.');
   expect(container.textContent).not.toContain(WORDS.loading);
+});
+
+it('hands the focus on when a line goes with its button', async () => {
+  const other = { ...LINE, words: 'text changed', pointer: '/pages/0/text' };
+  studio.summary.mockResolvedValueOnce({ lines: [LINE, other], text: '' });
+  const { container } = mount(<SaveDialog onClose={() => {}} />);
+  await settle();
+  const [first] = container.querySelectorAll<HTMLElement>('li button');
+  first?.focus();
+  studio.summary.mockResolvedValueOnce({ lines: [other], text: '' });
+  click(first as HTMLElement);
+  await settle();
+  expect(document.activeElement).toBe(container.querySelector('li button'));
+});
+
+describe('the list to be copied', () => {
+  const copy = async (writeText: () => Promise<void>) => {
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const { container } = mount(<SaveDialog onClose={() => {}} />);
+    await settle();
+    const buttons = [...container.querySelectorAll('button')];
+    click(buttons.find(({ textContent }) => textContent === WORDS.copySummary) as HTMLElement);
+    await settle();
+    vi.unstubAllGlobals();
+  };
+
+  it('is said to be in the clipboard', async () => {
+    await copy(() => Promise.resolve());
+    expect(studio.say).toHaveBeenCalledWith(WORDS.summaryCopied);
+  });
+
+  it('is said not to be where the browser does not let it', async () => {
+    await copy(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    expect(studio.say).toHaveBeenCalledWith(WORDS.notCopied);
+  });
 });

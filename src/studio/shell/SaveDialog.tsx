@@ -5,6 +5,8 @@ import type { Summary, SummaryLine } from '../protocol';
 import { spokenDescribing } from '../language/spoken';
 import { WORDS } from '../words';
 import controls from '../ui/controls.module.css';
+import { useFocusOnNext } from '../ui/useFocusOnNext';
+import { useCopy } from './useCopy';
 import { Failure } from '../ui/Failure';
 import { Dialog } from '../ui/Dialog';
 import { useStudio } from './studio';
@@ -45,10 +47,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       if (!isOpen.current) say(errorMessage(error));
     }
   };
-  const copy = async () => {
-    await navigator.clipboard.writeText(summary?.text ?? '');
-    say(WORDS.summaryCopied);
-  };
+  const copy = useCopy();
   const takeBack = async (index: number) => {
     const line = summary?.lines[index];
     if (line && session.change(line.takeBack, { name: WORDS.didTakeBack(line.words) }))
@@ -62,7 +61,11 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button icon={Copy} isOff={count === 0} onClick={() => void copy()}>
+          <Button
+            icon={Copy}
+            isOff={count === 0}
+            onClick={() => void copy(summary?.text ?? '', WORDS.summaryCopied)}
+          >
             {WORDS.copySummary}
           </Button>
           <Button
@@ -98,8 +101,10 @@ function Lines({
   lines: readonly SummaryLine[];
   onTakeBack: (index: number) => void;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnNext(list, 'button');
   return (
-    <ul className={controls['rows']}>
+    <ul ref={list} className={controls['rows']}>
       {lines.map((line, index) => (
         <li key={`${line.pointer} ${line.words}`}>
           <span className={controls['words']}>

@@ -63,11 +63,7 @@ function Uses({ at, name, isInList }: { at: string; name: string; isInList: bool
       </ul>
       <div className={styles['actions']}>
         {!isInList && (
-          <Button
-            isSmall
-
-            onClick={() => host.reveal(`${SHARED_BLOCKS}/${name}/0`)}
-          >
+          <Button isSmall onClick={() => host.reveal(`${SHARED_BLOCKS}/${name}/0`)}>
             {WORDS.editForAll}
           </Button>
         )}

@@ -26,11 +26,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
       actions={
         <>
           {step > 0 && <Button onClick={() => setStep(step - 1)}>{COMMON.back}</Button>}
-          <Button
-            kind="strong"
-
-            onClick={() => (isLast ? onClose() : setStep(step + 1))}
-          >
+          <Button kind="strong" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
             {isLast ? WORDS.begin : COMMON.next}
           </Button>
         </>

@@ -40,7 +40,14 @@ export function createFormHost(
       const { src } = await api.uploadFile({ name: file.name, data: await toBase64(file) });
       return src;
     },
-    icons: async () => (icons ??= api.icons()),
+    icons: async () => {
+      icons ??= api.icons();
+      // What could not be fetched is fetched anew, the next time.
+      icons.catch(() => {
+        icons = undefined;
+      });
+      return icons;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { asText } from '../form/asText';
 import type { Schema } from '../../document/schema/schema';
 import { schemaAt } from '../../document/schema/schemaAt';
+import { idFrom } from '../../document/idFrom';
 import { isRecord } from '../../document/isRecord';
 import { pageName } from '../language/spokenNames';
 import type { Operation } from '../../document/operation';
@@ -40,13 +41,7 @@ function listsNews(page: unknown): boolean {
 
 /** '/our-team' for 'Our Team' below '/about'. */
 export function addressFor(name: string, parent: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return `${parent === '/' ? '' : parent}/${slug}`;
+  return `${parent === '/' ? '' : parent}/${idFrom(name)}`;
 }
 
 /** Whether a page may have an address, by its schema. */

@@ -5,6 +5,7 @@ import { isHidden, valueAt } from '../../document/values';
 import { focusField } from '../form/focusField';
 import { WORDS as FORM_WORDS } from '../form/words';
 import { WORDS } from '../words';
+import { useCopy } from './useCopy';
 import { duplicate, hideOrShow, insertAfter, moveBy } from './blockSteps';
 import { entryOf } from './forms';
 import { nameAt } from './stepName';
@@ -22,12 +23,13 @@ export function useBlockCommands(at: string): BlockCommands {
   const { root, schema, change } = session;
   const name = () => nameAt(schema, root.peek(), at);
 
-  const copy = async () => {
-    await navigator.clipboard.writeText(JSON.stringify(valueAt(root.peek(), stepsOf(at)), null, 2));
-    say(WORDS.copied(name()));
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(JSON.stringify(valueAt(root.peek(), stepsOf(at)), null, 2), WORDS.copied(name()));
   const paste = async () => {
-    const block = readBlock(await navigator.clipboard.readText());
+    const text = await readClipboard();
+    if (text === undefined) return say(WORDS.notPasted);
+    const block = readBlock(text);
     const { list, index } = entryOf(at);
     const fits = typesOf(schemaAt(schema, root.peek(), list)?.items ?? {});
     if (!block || !fits.includes(String(block['type']))) {
@@ -76,6 +78,15 @@ const entriesAt = (root: unknown, list: string): readonly unknown[] => {
   const entries = valueAt(root, stepsOf(list));
   return Array.isArray(entries) ? entries : [];
 };
+
+/** The text of the clipboard; undefined where the browser does not let it be read. */
+async function readClipboard(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return undefined;
+  }
+}
 
 /** The block that a text of the clipboard holds: copied here or in the Studio of another site. */
 function readBlock(text: string): Record<string, unknown> | undefined {

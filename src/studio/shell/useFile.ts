@@ -11,12 +11,16 @@ export function useFile(name: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
-    const fetchFile = async () => {
-      made = URL.createObjectURL(await session.api.file(name));
+    let isHere = true;
+    const show = (file: Blob) => {
+      if (!isHere) return;
+      made = URL.createObjectURL(file);
       setUrl(made);
     };
-    void fetchFile();
+    // The bar says that the server does not answer.
+    session.api.file(name).then(show, () => {});
     return () => {
+      isHere = false;
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [session, name]);

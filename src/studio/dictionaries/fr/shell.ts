@@ -153,6 +153,7 @@ export const SHELL: ShellWords = {
   notBefore: (day) => `Pas sur le site avant le ${day}`,
   ranOut: (day) => `Plus sur le site depuis le ${day}`,
   copied: (name) => `Copié : ${name}`,
+  notPasted: 'Le navigateur ne laisse pas Studio lire le presse-papiers.',
   noBlockToPaste: 'Le presse-papiers ne contient aucun bloc qui convienne ici.',
   chooseBlock: 'Ajouter un bloc',
   searchBlocks: 'Chercher un bloc',
@@ -219,6 +220,7 @@ export const SHELL: ShellWords = {
   saveWithMistakes: (count) =>
     `Il reste ${counted(count, errors)}. Vous pouvez enregistrer, mais le site ne pourra être publié qu’une fois tout corrigé.`,
   copySummary: 'Copier la liste',
+  notCopied: 'Le navigateur ne laisse pas Studio copier.',
   summaryCopied: 'La liste est dans le presse-papiers.',
   takeBack: 'Reprendre',
   takeBackLine: (words) => `Reprendre : ${words}`,

@@ -51,7 +51,6 @@ export const VISITS: VisitsWords = {
   notPartners:
     'Celles qui sont envoyées sur les pages de partenaires n’y sont pas : on ne compte pas les visiteurs des autres.',
   copied: 'C’est copié : collez-le dans un tableur.',
-  notCopied: 'Le navigateur ne laisse pas Studio copier.',
   isOff:
     'Les recherches, les demandes et les pages ouvertes dans le site ne sont pas encore comptées, seulement la première page de chaque visite.',
   turnOn: 'Les compter',

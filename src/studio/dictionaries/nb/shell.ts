@@ -148,6 +148,7 @@ export const SHELL: ShellWords = {
   notBefore: (day) => `Ikke på nettstedet før ${day}`,
   ranOut: (day) => `Har utløpt: ${day}`,
   copied: (name) => `Kopiert: ${name}`,
+  notPasted: 'Nettleseren lar ikke Studio lese utklippstavlen.',
   noBlockToPaste: 'Det er ingen blokk på utklippstavlen som passer her.',
   chooseBlock: 'Legg til en blokk',
   searchBlocks: 'Søk i blokker',
@@ -211,6 +212,7 @@ export const SHELL: ShellWords = {
   saveWithMistakes: (count) =>
     `Det er fortsatt ${counted(count, errors)}. Du kan lagre, men nettstedet kan ikke publiseres før alt er rettet.`,
   copySummary: 'Kopier listen',
+  notCopied: 'Nettleseren lar ikke Studio kopiere.',
   summaryCopied: 'Listen er på utklippstavlen.',
   takeBack: 'Ta tilbake',
   takeBackLine: (words) => `Ta tilbake: ${words}`,

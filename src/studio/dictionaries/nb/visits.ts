@@ -49,7 +49,6 @@ export const VISITS: VisitsWords = {
   file: 'besok',
   notPartners: 'De som sendes på partneres sider, er ikke med: andres besøkende telles ikke.',
   copied: 'Kopiert: lim det inn i et regneark.',
-  notCopied: 'Nettleseren lar ikke Studio kopiere.',
   isOff:
     'Søk, forespørsler og sider som åpnes inne på nettstedet, telles ikke ennå, bare den første siden i hvert besøk.',
   turnOn: 'Tell dem',

@@ -149,6 +149,7 @@ export const SHELL: ShellWords = {
   notBefore: (day) => `Não está no site antes de ${day}`,
   ranOut: (day) => `Saiu do site: ${day}`,
   copied: (name) => `Copiado: ${name}`,
+  notPasted: 'O navegador não deixa o Studio ler a área de transferência.',
   noBlockToPaste: 'A área de transferência não tem nenhum bloco que sirva aqui.',
   chooseBlock: 'Adicionar um bloco',
   searchBlocks: 'Procurar blocos',
@@ -215,6 +216,7 @@ export const SHELL: ShellWords = {
   saveWithMistakes: (count) =>
     `Ainda há ${counted(count, errors)}. É possível guardar, mas o site só pode ser publicado depois de tudo corrigido.`,
   copySummary: 'Copiar a lista',
+  notCopied: 'O navegador não deixa o Studio copiar.',
   summaryCopied: 'A lista está na área de transferência.',
   takeBack: 'Desfazer',
   takeBackLine: (words) => `Desfazer: ${words}`,

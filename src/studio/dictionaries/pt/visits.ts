@@ -51,7 +51,6 @@ export const VISITS: VisitsWords = {
   notPartners:
     'Os que são enviados nas páginas de parceiros não entram: não se contam os visitantes dos outros.',
   copied: 'Copiado: colar numa folha de cálculo.',
-  notCopied: 'O navegador não deixa o Studio copiar.',
   isOff:
     'As pesquisas, os pedidos e as páginas abertas dentro do site ainda não são contados, só a primeira página de cada visita.',
   turnOn: 'Contá-los',

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Link, PanelRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { idFrom } from '../../../document/idFrom';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { useHost } from '../../form/formHost';
 import { PictureDialog } from '../../form/PictureDialog';
 import { TextControl } from '../../form/TextField';
-import { addressFor } from '../../shell/pageSteps';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import controls from '../../ui/controls.module.css';
@@ -115,7 +115,7 @@ function NewCategory({ taken }: { taken: ReadonlySet<string> }) {
   const { session } = useStudio();
   const { reveal } = useHost();
   const [name, setName] = useState('');
-  const id = addressFor(name, '/').slice(1);
+  const id = idFrom(name);
   const list = schemaAt(session.schema, session.root.peek(), CATEGORIES);
   const isReady = id !== '' && !taken.has(id) && list?.items !== undefined;
   const add = () => {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { SPANS, type Span, type Visits } from '../../../document/visits/visits';
 import { valueAt } from '../../../document/values';
 import { useValue } from '../../../ui/useValue';
+import { useCopy } from '../../shell/useCopy';
 import { spokenLanguage } from '../../language/spoken';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
@@ -93,15 +94,11 @@ const dayInWords = (day: string): string =>
 
 /** The counts of one span of days, and what they were counted from. */
 function Shown({ visits, source }: { visits: Visits; source: string }) {
-  const { say } = useStudio();
   const [span, setSpan] = useState<Span>(30);
   const { lines, unread, robots, from, until } = visits;
   const counts = visits.spans[span];
-  const copy = () =>
-    navigator.clipboard.writeText(visitsToPaste(counts)).then(
-      () => say(WORDS.copied),
-      () => say(WORDS.notCopied),
-    );
+  const copyText = useCopy();
+  const copy = () => copyText(visitsToPaste(counts), WORDS.copied);
   if (lines > 0 && unread === lines) return <p role="alert">{WORDS.unreadAll}</p>;
   const said = [
     source,

@@ -46,7 +46,6 @@ const ENGLISH = {
   file: 'visits',
   notPartners: 'Those sent on partners’ pages are not in it: visitors of others are not counted.',
   copied: 'Copied: paste it into a spreadsheet.',
-  notCopied: 'The browser does not let Studio copy.',
   isOff:
     'Searches, inquiries and pages opened within the site are not counted yet, only the first page of each visit.',
   turnOn: 'Count them',
