@@ -21,7 +21,8 @@ export function SiteLink({
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> {strings.newTab}</span>
+      {/* As one text: between two, React writes a comment, into every link of the footer. */}
+      <span className="visually-hidden">{` ${strings.newTab}`}</span>
     </a>
   );
 }

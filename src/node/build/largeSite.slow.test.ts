@@ -95,9 +95,11 @@ describe('a page of a product on a large site', () => {
 
   it('names files that are there', () => {
     const page = read(PRODUCT);
-    const [, json = ''] = /data-boot='([^']*)'/.exec(page) ?? [];
-    const { entry, preload, inlined, data } = JSON.parse(json) as Boot;
     const links = [...page.matchAll(/ (?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, url = '']) => url);
+    const [, number = ''] = /data-boot='(\d+)' src="([^"]+)"/.exec(page) ?? [];
+    const early = read(links.find((url) => url.includes('/early-')) ?? '');
+    const [, boots = '[]'] = /tag\){var own=(\[.*?\])\[tag\./.exec(early) ?? [];
+    const { entry, preload, inlined, data } = (JSON.parse(boots) as Boot[])[Number(number)] as Boot;
     const named = [entry, ...preload, ...inlined, ...data, ...links];
     expect(named.filter((url) => !existsSync(join(site, url)))).toEqual([]);
   });

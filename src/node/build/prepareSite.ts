@@ -4,7 +4,7 @@ import { shownTypes } from '../assets/code/shownTypes';
 import { buildName, codeName } from './buildName';
 import { buildCode, type BuiltCode } from '../assets/code/buildCode';
 import type { PrerenderContext } from '../render/prerenderPage';
-import { gatherPageAssets, shareSheets } from '../render/pageAssets';
+import { gatherPageAssets } from '../render/pageAssets';
 import { frameTypes } from '../../page/frameTypes';
 import { siteFrame } from '../render/siteFrame';
 import { externalOrigins } from '../hosting/fromConfig';
@@ -17,6 +17,7 @@ import { isLarge } from '../site/largeSite';
 import { leaveOut } from '../site/leaveOut';
 import { contentsOf, isPattern } from '../site/pages';
 import { resolveSite, type ResolvedSite } from '../site/resolve';
+import { shareCode } from './shareCode';
 
 /** The inputs of a build. */
 export interface SiteSources {
@@ -75,20 +76,13 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
     frame.css + photoCss,
     frameTypes(site.data),
   );
-  const steps = [...code.earlySteps];
-  const late = steps.flatMap(([type, step]) => (code.lateSteps.has(type) ? step : []));
   const context: PrerenderContext = {
     frame,
     assetsByKey,
     shared:
       lasting === undefined
         ? undefined
-        : {
-            early: assets.add('early.js', [code.early, ...late, code.around.catchUp].join('\n')),
-            meanwhile: code.around.meanwhile,
-            steps: new Map(steps.filter(([type]) => !code.lateSteps.has(type))),
-            sheets: shareSheets(assetsByKey, contentsOf(site, isPattern), assets),
-          },
+        : shareCode({ code, frame, assetsByKey, pages: contentsOf(site, isPattern), assets }),
     entry: code.entry,
     policy: externalOrigins(config),
     early: code.early,

@@ -248,6 +248,7 @@ describe("a page's HTML", () => {
       sheet: '/assets/page-1.css',
       early: '/assets/early-1.js',
       meanwhile: 'meanwhile()',
+      boot: 3,
     };
     const head = () => parse(html({ shared })).head;
 
@@ -256,6 +257,10 @@ describe("a page's HTML", () => {
       expect(first?.getAttribute('href')).toBe('/assets/page-1.css');
       expect(second?.outerHTML).toMatch(/^<script id="early".* src="\/assets\/early-1.js" defer/);
       expect(bootOf(html({ shared }))).toEqual(bootOf(html()));
+    });
+
+    it('has only the number of its settings in a page that carries its data', () => {
+      expect(bootOf(html({ shared, data: { json: JSON.stringify(page()) } }))).toBe(3);
     });
 
     it('inlines what the first paint needs of scripts, before the link that it would wait for', () => {

@@ -1,11 +1,10 @@
-import type { Boot } from '../../app/early/earlyState';
 import { CARRIED_ID, hasOwnAddress } from '../../app/navigation/pageIds';
-import { storageKey } from '../../cart/storage';
 import type { PageData, SiteData } from '../../generated/types';
 import { flatBlocks } from '../../page/flatBlocks';
 import type { FoldScripts } from '../assets/code/makeCode';
 import { writingOf } from '../language/writing';
 import { NEWS_FEED } from '../site/news/newsItems';
+import { bootOf } from './boot';
 import { firstPaintLink } from './firstPaint';
 import type { SiteFrame } from './siteFrame';
 import { structuredData } from './structuredData';
@@ -55,6 +54,8 @@ export interface SharedCode {
   early: string;
   /** Inlined: what the first paint needs of the early script. */
   meanwhile: string;
+  /** The number of its settings, which a page that carries its data has in that file: see `numberedBoots`. */
+  boot: number;
 }
 
 /** The content of one page. */
@@ -132,18 +133,9 @@ function earlyScripts(frame: SiteFrame, code: PageCode, data: PageContent['data'
   return scripts;
 }
 
-function writeEarlyScripts(
-  { site, siteUrl }: SiteFrame,
-  { stylesheets, early, shared, entry, preload }: PageCode,
-  data?: { url: string },
-): EarlyScripts {
-  const boot: Boot = {
-    entry,
-    preload: [...preload],
-    inlined: [...stylesheets],
-    data: data ? [siteUrl, data.url] : [siteUrl],
-    cart: site.store ? storageKey(site.site.id) : '',
-  };
+function writeEarlyScripts(frame: SiteFrame, code: PageCode, data?: { url: string }): EarlyScripts {
+  const { early, shared } = code;
+  const boot = data || !shared ? bootOf(frame, code, data) : shared.boot;
   // A single-quoted attribute: JSON has fewer single quotes to escape, which saves 40 bytes before the first paint.
   const json = escapeHtml(JSON.stringify(boot)).replaceAll('&quot;', '"').replaceAll("'", '&#39;');
   const start = `<script id="early" ${AS_WRITTEN} data-boot='${json}'`;

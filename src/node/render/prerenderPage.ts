@@ -24,11 +24,13 @@ export interface PrerenderContext {
   earlySteps: ReadonlyMap<string, string>;
   /** What thousands of pages share; undefined unless the site is large. */
   shared:
-    | (Omit<SharedCode, 'sheet'> & {
+    | (Omit<SharedCode, 'sheet' | 'boot'> & {
         /** The addresses of style sheets by their text. */
         sheets: ReadonlyMap<string, string>;
         /** By block type, the early steps that are not in the file of the early script. */
         steps: ReadonlyMap<string, string>;
+        /** By `pageAssetsKey`, the number of the settings in the file of the early script. */
+        boots: ReadonlyMap<string, number>;
       })
     | undefined;
 }
@@ -96,8 +98,9 @@ function assetsFor(
   const assets = assetsByKey.get(assetsKey);
   if (!assets) throw new Error(`${page.canonical} has blocks that no page of the config has.`);
   const sheet = sharesCode ? shared?.sheets.get(assets.css) : undefined;
-  if (!shared || sheet === undefined) return { assets, shared: undefined };
-  return { assets, shared: { sheet, early: shared.early, meanwhile: shared.meanwhile } };
+  const boot = shared?.boots.get(assetsKey);
+  if (!shared || sheet === undefined || boot === undefined) return { assets, shared: undefined };
+  return { assets, shared: { sheet, early: shared.early, meanwhile: shared.meanwhile, boot } };
 }
 
 /** Returns the code of a page. Pages with the same blocks and early steps have the same. */

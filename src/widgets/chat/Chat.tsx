@@ -46,7 +46,7 @@ export function Chat(props: {
             rel="noopener"
           >
             {strings.chatStart}
-            <span className="visually-hidden"> {strings.newTab}</span>
+            <span className="visually-hidden">{` ${strings.newTab}`}</span>
           </a>
         )}
       </div>
