@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { STUDIO_KEY } from '../../studio/protocol';
+import { isSameSecret } from './isSameSecret';
 import { RefusedError } from './refusal';
 
 /** Who may talk to Studio. */
@@ -25,7 +25,7 @@ export function admit(request: IncomingMessage, guard: Guard, isApi: boolean): v
   // 'none' is a person who has typed the address.
   const isOwn = site === undefined || site === 'same-origin' || (site === 'none' && !isApi);
   if (!isOwn && !isVisit(request)) throw new RefusedError(403, 'Another page asked.');
-  if (isApi && !isKey(keyOf(request), guard.key))
+  if (isApi && !isSameSecret(keyOf(request), guard.key))
     throw new RefusedError(401, 'The key is missing.');
 }
 
@@ -45,11 +45,6 @@ function keyOf({ headers, url = '' }: IncomingMessage): string {
   const asked = new URL(url, 'http://localhost');
   // An event source can have no headers.
   return asked.pathname === '/api/events' ? (asked.searchParams.get('key') ?? '') : '';
-}
-
-function isKey(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../document/schema/schema';
 import { readConfigFile } from '../../config/configFile';
-import { parseJson } from '../../files/parseJson';
+import { tryParseJson } from '../../files/parseJson';
 import { savedVersions } from '../history/versions';
 
 /** How many versions are looked at: each has to be checked while somebody waits for Studio. */
@@ -16,7 +16,7 @@ export async function* earlierValues(file: string, schema: Schema): AsyncGenerat
   const versions = savedVersions(file, () => schema);
   for (const { id } of (await versions.list()).slice(0, MAX_VERSIONS)) {
     const text = await versions.read(id).catch(() => undefined);
-    const value = text === undefined ? undefined : attempt(() => parseJson(text));
+    const value = text === undefined ? undefined : tryParseJson(text);
     if (value !== undefined) yield value;
   }
 }

@@ -7,7 +7,7 @@ import type { FeatureSources } from '../featureSources';
 import { RefusedError } from '../refusal';
 import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { openTrash } from '../trash/openTrash';
-import { whyInUse } from '../trash/whyInUse';
+import { createWhyInUse } from '../trash/whyInUse';
 
 /**
  * The routes of the library of files:
@@ -33,7 +33,7 @@ export function fileRoutes({
     'POST delete-file': async (request) => {
       const { src } = await readBodyAs(request, isDeleteRequest);
       const why = isInFolder(src)
-        ? whyInUse(src, { file, draft: session.draft.value, saved: session.saved.value })
+        ? createWhyInUse({ file, draft: session.draft.value, saved: session.saved.value })(src)
         : forOthers(basename(src));
       if (why !== undefined) throw new RefusedError(409, why);
       trash.put(src);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -9,6 +8,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { isRecord } from '../../../document/isRecord';
 import { JOURNALS } from '../../site/published';
 import { preparePrivateFolder } from '../../files/privateFolder';
+import { userName } from '../userName';
 import type { NewVersion, Version } from './version';
 
 /** A line of the log. */
@@ -84,15 +84,5 @@ function toEntry(line: string): Entry[] {
     return isRecord(entry) ? [entry as unknown as Entry] : [];
   } catch {
     return [];
-  }
-}
-
-/** The name of the person at this machine. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // Containers may run as a user without an entry.
-    return '';
   }
 }

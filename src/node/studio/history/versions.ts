@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { describe } from '../../../document/describe';
 import { ENGLISH } from '../../../document/describing/describing';
 import type { Schema } from '../../../document/schema/schema';
-import { parseJson } from '../../files/parseJson';
+import { tryParseJson } from '../../files/parseJson';
 import type { AskedLanguage } from '../language/askedLanguage';
 import { filesNamedIn } from './filesNamedIn';
 import { folderVersions } from './folderVersions';
@@ -126,14 +126,8 @@ const valuesIn = (before: string, after: string) => ({
   after: parsed(after),
 });
 
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    // Somebody has committed a broken file.
-    return {};
-  }
-}
+/** Somebody may have committed a broken file. */
+const parsed = (text: string): unknown => tryParseJson(text) ?? {};
 
 /** What a save changes, a line for each difference. */
 function wordsOf({ before, after }: NonNullable<Saved['values']>, language: Described): string[] {

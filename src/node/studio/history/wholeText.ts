@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Schema } from '../../../document/schema/schema';
 import type { FileContent } from '../../config/configFile';
-import { parseJson } from '../../files/parseJson';
+import { tryParseJson } from '../../files/parseJson';
 import { areInFiles, kindOf, namesIn } from '../../config/productFiles/namedFiles';
 import { withEarlierProducts } from '../../config/productFiles/withProducts';
 import { loadWorkbooks } from '../../config/productFiles/workbook';
@@ -23,20 +23,12 @@ export async function wholeTextIn(
   const folder = dirname(config);
   const at = (name: string): string[] => ['show', `${revision}:./${name}`];
   const text = await tryGit(folder, at(basename(config)));
-  const value = text === undefined ? undefined : parsed(text);
+  // Somebody may have committed a broken file.
+  const value = text === undefined ? undefined : tryParseJson(text);
   if (!areInFiles(value)) return text;
   if (namesIn(value).some((name) => kindOf(name) === 'xlsx')) await loadWorkbooks();
   const whole = await withEarlierProducts(value, schema, async (name) =>
     bytesOf(folder, at(name)).catch(() => undefined),
   );
   return JSON.stringify(whole);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    // Somebody has committed a broken file.
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { picturesIn } from '../../config/check/targets';
 import { listPictures } from './library';
 import { openTrash } from '../trash/openTrash';
-import { whyInUse } from '../trash/whyInUse';
+import { createWhyInUse } from '../trash/whyInUse';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
@@ -79,7 +79,7 @@ it('[V3] a picture that is in use stays, and one that was taken out of the draft
   const file = join(siteDir, 'site.config.json');
   const src = '/images/pumps/ac-2.svg';
   const [shows, empty] = [{ logo: src }, {}];
-  const why = (draft: object, saved: object) => whyInUse(src, { file, draft, saved });
+  const why = (draft: object, saved: object) => createWhyInUse({ file, draft, saved })(src);
   expect(why(shows, empty)).toMatch(/^\S+ is used in site\.config\.json\./);
   expect(why(empty, shows)).toMatch(/Save your changes/);
   expect(why(empty, empty)).toBe(undefined);

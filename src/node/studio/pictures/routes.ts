@@ -9,7 +9,7 @@ import type { Say } from '../language/createSay';
 import { RefusedError } from '../refusal';
 import { objectWith, readBodyAs, shapeOf, TEXT } from '../shapes/shape';
 import { openTrash } from '../trash/openTrash';
-import { whyInUse } from '../trash/whyInUse';
+import { createWhyInUse } from '../trash/whyInUse';
 import { createPictureSizes } from '../weight/pictureSizes';
 import { listPictures } from './library';
 
@@ -48,12 +48,13 @@ export function pictureRoutes({
     'POST delete-pictures': async (request) => {
       const { src: sources } = await readBodyAs(request, isDeleteRequest);
       // First all questions, so that it is all of them or none.
+      const whyInUse = createWhyInUse({
+        file,
+        draft: session.draft.value,
+        saved: session.saved.value,
+      });
       for (const src of sources) {
-        const reason = whyInUse(src, {
-          file,
-          draft: session.draft.value,
-          saved: session.saved.value,
-        });
+        const reason = whyInUse(src);
         if (reason !== undefined) throw new RefusedError(409, reason);
       }
       for (const src of sources) trash.put(src);

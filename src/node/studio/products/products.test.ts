@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary/temporaryFolder';
 import { applyAll } from '../../../document/apply';
 import type { Takeover } from '../../../studio/views/products/protocol';
-import { answerBy, type Routes } from '../api';
-import { RefusedError } from '../refusal';
-import { productRoutes } from './productRoutes';
+import type { Routes } from '../api';
+import { post, serveRoutes } from '../testing';
+import { productRoutes } from './routes';
 import type { DoTask } from './tables';
 import { openLanguages } from '../language/askedLanguage';
 import { doTableTask, type TableResult } from './tableTask';
-import { errorMessage } from '../../../document/errorMessage';
 
 const root = process.cwd();
 const company = join(root, 'tests/fixtures/other-company');
@@ -29,41 +26,25 @@ const sources = {
   publicDir: join(company, 'public'),
   session: { draft: { value, history: { steps: [], position: 0 } } },
 };
-const servers: Server[] = [];
+const closes: (() => void)[] = [];
 let origin = '';
 
-/** Serves routes; resolves to their origin. */
 async function serve(routes: Routes): Promise<string> {
-  const answer = answerBy(routes);
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost');
-    answer(request, response, url).catch((error: unknown) => {
-      const status = error instanceof RefusedError ? error.status : 500;
-      response.writeHead(status).end(errorMessage(error));
-    });
-  });
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const served = await serveRoutes(routes);
+  closes.push(served.close);
+  return served.origin;
 }
 
 beforeAll(async () => {
   origin = await serve(productRoutes(sources));
 });
-afterAll(() => servers.forEach((server) => void server.close()));
+afterAll(() => closes.forEach((close) => close()));
 
-const send = async (to: string, name: string, body: object): Promise<Response> =>
-  fetch(`${to}/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const post = async (name: string, body: object): Promise<Response> => send(origin, name, body);
 const download = async (format: string): Promise<Buffer> =>
-  Buffer.from(await (await post('products-table', { format })).arrayBuffer());
+  Buffer.from(await (await post(origin, 'products-table', { format })).arrayBuffer());
 const takeover = async (name: string, bytes: Buffer, remove = false): Promise<Takeover> => {
   const body = { name, data: bytes.toString('base64'), remove };
-  return (await (await post('products-takeover', body)).json()) as Takeover;
+  return (await (await post(origin, 'products-takeover', body)).json()) as Takeover;
 };
 
 it('[G6] a table that was downloaded changes nothing when it is taken over', async () => {
@@ -140,7 +121,7 @@ it('[G6] how far a table has come is told by the name of its task, until it is t
   const slow = await serve(productRoutes(sources, doTask));
   const ask = async (task: string): Promise<unknown> =>
     (await fetch(`${slow}/api/products-progress?task=${task}`)).json();
-  const making = send(slow, 'products-table', { format: 'xlsx', task: 'mine' });
+  const making = post(slow, 'products-table', { format: 'xlsx', task: 'mine' });
   await expect
     .poll(async () => ask('mine'))
     .toEqual({ progress: { step: 'rows', done: 300, total: 1000 } });
@@ -153,9 +134,9 @@ it('[G6] how far a table has come is told by the name of its task, until it is t
 it('[G6] a file that is no table is refused with a sentence', async () => {
   const data = Buffer.from('nonsense').toString('base64');
   const answers = [
-    await post('products-takeover', { name: 'list.xlsx', data }),
-    await post('products-takeover', { name: 'list.pdf', data }),
-    await post('products-takeover', { data }),
+    await post(origin, 'products-takeover', { name: 'list.xlsx', data }),
+    await post(origin, 'products-takeover', { name: 'list.pdf', data }),
+    await post(origin, 'products-takeover', { data }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 400]);
   expect(await answers[0]?.text()).toMatch(/no XLSX file/);
@@ -168,7 +149,7 @@ it('asks what has to be known of the table of another system, and reads it as wa
   const folder = temporaryFolder();
   const own = await serve(productRoutes({ ...sources, publicDir: join(folder, 'public') }));
   const ask = async (answers: object = {}): Promise<unknown> =>
-    (await send(own, 'products-takeover', { name: 'list.csv', data, answers })).json();
+    (await post(own, 'products-takeover', { name: 'list.csv', data, answers })).json();
   expect(await ask()).toMatchObject({ question: { key: 'columns' } });
   const columns = 'artikel=code,bezeichnung=name,farbe=figure';
   expect(await ask({ columns })).toMatchObject({ question: { key: 'categories' } });
@@ -187,7 +168,7 @@ it('names the pictures that a table wants, and takes those that were given', asy
   const ask = async (pictures: object): Promise<Takeover> => {
     const answers = { variants: 'one', categories: 'last' };
     const body = { name: 'shop.csv', data: bytes.toString('base64'), answers, pictures };
-    return (await (await send(own, 'products-takeover', body)).json()) as Takeover;
+    return (await (await post(own, 'products-takeover', body)).json()) as Takeover;
   };
   expect((await ask({})).wanted).toEqual(['bv15.jpg', 'bv20.jpg']);
   const found = await ask({ 'bv15.jpg': '/images/bv15-2.jpg' });

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../isSameSecret';
 
 /** The phones that a draft is shown to. */
 export interface Guests {
@@ -35,15 +36,15 @@ export function createGuests(): Guests {
     key: () => key,
     count: () => phones.length,
     passFor(tried, from) {
-      if (!isSame(tried, key)) return undefined;
+      if (!isSameSecret(tried, key)) return undefined;
       const pass = newKey();
       given.push({ pass, from });
       return pass;
     },
     isKey: (tried) => keys.has(tried),
     admits(pass) {
-      if (phones.flat().some((one) => isSame(one, pass))) return true;
-      const own = given.find((one) => isSame(one.pass, pass));
+      if (phones.flat().some((one) => isSameSecret(one, pass))) return true;
+      const own = given.find((one) => isSameSecret(one.pass, pass));
       if (!own) return false;
       // Browsers may ask for an address twice before they follow it, and then keep the last pass.
       phones.push(given.filter(({ from }) => from === own.from).map((one) => one.pass));
@@ -53,9 +54,4 @@ export function createGuests(): Guests {
       return true;
     },
   };
-}
-
-function isSame(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

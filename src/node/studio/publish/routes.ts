@@ -1,12 +1,12 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { userInfo } from 'node:os';
+import { pipeline } from 'node:stream/promises';
 import type { Phones, PublishState, Way, WayOut } from '../../../studio/views/publish/protocol';
 import { describe } from '../../../document/describe';
 import type { Schema } from '../../../document/schema/schema';
 import { valueAt } from '../../../document/values';
 import { isRecord } from '../../../document/isRecord';
-import { parseJson } from '../../files/parseJson';
+import { tryParseJson } from '../../files/parseJson';
 import type { Routes } from '../api';
 import type { FeatureSources } from '../featureSources';
 import type { AskedLanguage } from '../language/askedLanguage';
@@ -16,6 +16,7 @@ import { wholeTextIn } from '../history/wholeText';
 import { RefusedError } from '../refusal';
 import type { Sharing } from '../share/startSharing';
 import { objectWith, readBodyAs, shapeOf } from '../shapes/shape';
+import { userName } from '../userName';
 import type { Publisher } from './publisher';
 import { upstreamOf } from './push';
 import { readRecord, recordStamp, writeRecord, type PublishRecord } from './record';
@@ -96,16 +97,17 @@ export function publishRoutes(
       if (!sharing) throw new RefusedError(404, 'The draft is not shown to phones.');
       return { address: sharing.url(), count: sharing.phones() };
     },
-    'GET publish-zip': (_, url, response) => {
+    'GET publish-zip': async (_, url, response) => {
       const way = url.searchParams.get('way') === 'draft' ? 'draft' : 'zip';
-      const zip = publisher.zipOf(way);
-      if (!existsSync(zip)) throw new RefusedError(404, 'There is no ZIP file yet.');
+      const zip = await open(publisher.zipOf(way)).catch(() => {
+        throw new RefusedError(404, 'There is no ZIP file yet.');
+      });
       response.writeHead(200, {
         'content-type': 'application/zip',
-        'content-length': statSync(zip).size,
+        'content-length': (await zip.stat()).size,
         'cache-control': 'no-store',
       });
-      createReadStream(zip).pipe(response);
+      await pipeline(zip.createReadStream(), response);
     },
   };
 }
@@ -135,7 +137,7 @@ async function readLive(
 /** The config that is live: of a push, the one that the remote has. */
 async function liveConfig(file: string, { way, text }: PublishRecord, schema: Schema) {
   const pushed = way === 'push' ? await wholeTextIn(file, '@{upstream}', schema) : undefined;
-  return parsed(pushed ?? text);
+  return tryParseJson(pushed ?? text) ?? {};
 }
 
 const sayWays = (ways: readonly WayOut[], { say }: AskedLanguage): WayOut[] =>
@@ -176,18 +178,5 @@ function serverWay(config: unknown): WayOut[] {
 /** The person whom Git knows here, else the one at this computer. */
 async function personAt(folder: string): Promise<string> {
   const name = (await tryGit(folder, ['config', '--get', 'user.name']))?.trim();
-  if (name) return name;
-  try {
-    return userInfo().username;
-  } catch {
-    return '';
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return {};
-  }
+  return name || userName();
 }
