@@ -30,7 +30,10 @@ export function sampleAttributes(
     elements.map(({ tag, sample }) => [
       tag,
       Object.fromEntries(
-        Object.entries(sample).map(([name, value]) => [name, value.replace('{product}', product)]),
+        Object.entries(sample).map(([name, value]) => [
+          name,
+          value.replace('{product}', () => product),
+        ]),
       ),
     ]),
   );

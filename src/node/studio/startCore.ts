@@ -58,10 +58,10 @@ export async function startCore(root: string, file: string, studio: string, shar
     changed: (operations) => checker?.check({ revision: session.revision, operations }),
   });
   const findings = createFindings(session, tell);
-  const check = (checker = startChecker({ root, publicDir, file }, (result) =>
-    findings.take(result),
-  ));
-  check.check({ revision: session.revision, value: session.draft.value });
+  const latest = () => ({ revision: session.revision, value: session.draft.value });
+  const settings = { root, publicDir, file };
+  const check = (checker = startChecker(settings, (result) => findings.take(result), latest));
+  check.check(latest());
   const preview = await startPreview({
     root,
     file,

@@ -60,6 +60,7 @@ export function stateAsEvents(
     { type: 'changed', revision, conflicts: [...session.conflicts] },
     ...(check === known ? [] : [{ type: 'problems' as const, revision: checked, check, problems }]),
     { type: 'saved', revision, isSaved: session.isSaved() },
+    session.troubles.asEvent(),
     ...(shown ? [{ type: 'drawn' as const, revision: shown.revision, standIns }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,12 @@ describe('[T7] a picture that is uploaded', () => {
       src: '/images/pump-armel-2-2.jpg',
     });
     expect(await take('..', DRAWING)).toEqual({ src: '/images/picture.svg' });
+  });
+
+  it('stands beside another one of its name that another window adds at the same time', async () => {
+    const photos = await Promise.all([photo('red'), photo('blue')]);
+    const answers = await Promise.all(photos.map((bytes) => take('pump.jpg', bytes)));
+    expect(answers.map(({ src }) => readFileSync(join(publicDir, src)))).toEqual(photos);
   });
 
   it.each([

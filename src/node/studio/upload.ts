@@ -1,10 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { relative } from 'node:path';
 import type { UploadAnswer, UploadRequest } from '../../studio/protocol';
 import { measurePicture } from '../config/check/picture/measurePicture';
 import { pictureStem } from '../files/pictureStem';
-import { freeName, ownFolder } from './keptFiles';
+import { keepFile, ownFolder } from './keptFiles';
 import { RefusedError } from './refusal';
 
 /** What a picture begins with, by its file extension. */
@@ -28,28 +26,23 @@ export async function takePicture(
   const [extension] = MAGIC.find(([, isOne]) => isOne(bytes)) ?? [];
   if (extension === undefined) throw new RefusedError(415, isHeic(bytes) ? HEIC : NO_PICTURE);
   const folder = ownFolder(publicDir, 'images');
-  const file = freeName(folder, pictureStem(name), extension, bytes);
-  const src = `/images/${relative(folder, file)}`;
-  if (existsSync(file)) return { src };
-  // Under a name that no page can ask for until it is known to be harmless.
-  const trial = join(folder, `.new-${process.pid}${extension}`);
-  writeFileSync(trial, bytes);
-  try {
-    const measured = await measurePicture(trial);
-    if (measured.state === 'refused')
+  const file = await keepFile(folder, { stem: pictureStem(name), extension, bytes }, refuseUnsafe);
+  return { src: `/images/${relative(folder, file)}` };
+}
+
+/** @throws A refusal, for a picture that cannot be shown or a drawing that could do harm. */
+async function refuseUnsafe(file: string): Promise<void> {
+  const measured = await measurePicture(file);
+  switch (measured.state) {
+    case 'good':
+      return;
+    case 'refused':
       throw new RefusedError(415, `This drawing is not safe: it has ${measured.danger}.`);
-    if (measured.state !== 'good')
-      throw new RefusedError(
-        415,
-        measured.state === 'broken'
-          ? `This picture cannot be used: ${measured.reason}.`
-          : 'This picture cannot be read.',
-      );
-  } finally {
-    rmSync(trial, { force: true });
+    case 'broken':
+      throw new RefusedError(415, `This picture cannot be used: ${measured.reason}.`);
+    case 'missing':
+      throw new RefusedError(415, 'This picture cannot be read.');
   }
-  await writeFileAtomic(file, bytes);
-  return { src };
 }
 
 const NO_PICTURE =

@@ -31,6 +31,12 @@ describe('[T7] a file to download that is uploaded', () => {
     expect(await take('.pdf.csv', 'a;b')).toEqual({ src: '/downloads/pdf.csv' });
   });
 
+  it('stands beside another one of its name that another window adds at the same time', async () => {
+    const texts = ['%PDF-1.7 a', '%PDF-1.7 b'];
+    const answers = await Promise.all(texts.map((text) => take('prices.pdf', text)));
+    expect(answers.map(({ src }) => readFileSync(join(publicDir, src), 'utf8'))).toEqual(texts);
+  });
+
   it.each([
     ['a workbook', 'a.xlsx', 'PK\x03\x04 …'],
     ['a drawing', 'a.DWG', 'AC1032 …'],

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { extname, relative } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import type { UploadAnswer, UploadRequest } from '../../studio/protocol';
 import { pictureStem } from '../files/pictureStem';
-import { freeName, ownFolder } from './keptFiles';
+import { keepFile, ownFolder } from './keptFiles';
 import { RefusedError } from './refusal';
 
 /** The folder of public/ that takes files to download. */
@@ -67,8 +65,7 @@ export async function takeFile(
       `This file has ${megabytes.toFixed(0)} MB: hosts take up to ${MAX_MEGABYTES}, and visitors wait for each. Export it smaller, or put it into public/${FOLDER} by hand.`,
     );
   const folder = ownFolder(publicDir, FOLDER);
-  const file = freeName(folder, pictureStem(name, 'file'), extension, bytes);
-  if (!existsSync(file)) await writeFileAtomic(file, bytes);
+  const file = await keepFile(folder, { stem: pictureStem(name, 'file'), extension, bytes });
   return { src: `/${FOLDER}/${relative(folder, file)}` };
 }
 

@@ -30,10 +30,10 @@ it('[T8] shows a site whose file was broken by hand as it was last saved', async
 
   const found = await new Promise<FromThread>((resolve) => {
     const settings = { root, publicDir: path.join(folder, 'public'), file };
-    const checker = startChecker(settings, (result) => {
-      void checker.close().then(() => resolve(result));
-    });
-    checker.check({ revision: 1, value });
+    const latest = () => ({ revision: 1, value });
+    const end = (result: FromThread) => void checker.close().then(() => resolve(result));
+    const checker = startChecker(settings, end, latest);
+    checker.check(latest());
   });
   expect(found).toMatchObject({ revision: 1 });
   const mend = 'mend' in found ? found.mend : undefined;
@@ -69,7 +69,12 @@ it('reads the style sheets again when files have changed', async () => {
   const file = path.join(COMPANY, 'site.config.json');
   const publicDir = path.join(COMPANY, 'public');
   const results: FromThread[] = [];
-  const checker = startChecker({ root: project, publicDir, file }, (one) => results.push(one));
+  const latest = () => ({ revision: 1, value: JSON.parse(readFileSync(file, 'utf8')) as unknown });
+  const checker = startChecker(
+    { root: project, publicDir, file },
+    (one) => results.push(one),
+    latest,
+  );
   const pointers = async (revision: number) => {
     const found = await vi.waitUntil(
       () => results.find((one) => one.revision === revision),
@@ -77,11 +82,35 @@ it('reads the style sheets again when files have changed', async () => {
     );
     return 'problems' in found ? found.problems.map(({ pointer }) => pointer) : [found.failure];
   };
-  checker.check({ revision: 1, value: JSON.parse(readFileSync(file, 'utf8')) });
+  checker.check(latest());
   expect(await pointers(1)).not.toContain('/theme/colors/line');
   const sheet = path.join(project, 'src/blocks/stats/stats.module.css');
   appendFileSync(sheet, '.faint { color: var(--line); background: var(--sheet); }');
   checker.check({ revision: 2, operations: [] });
   expect(await pointers(2)).toContain('/theme/colors/line');
+  await checker.close();
+});
+
+it('goes on with the draft as it is now when its thread has ended', async () => {
+  const settings = {
+    root,
+    publicDir: path.join(COMPANY, 'public'),
+    file: path.join(COMPANY, 'site.config.json'),
+  };
+  const value: unknown = JSON.parse(readFileSync(settings.file, 'utf8'));
+  const results: FromThread[] = [];
+  const checker = startChecker(
+    settings,
+    (one) => results.push(one),
+    () => ({ revision: 2, value }),
+  );
+  // A change of a draft that the thread does not have.
+  checker.check({ revision: 1, operations: [{ op: 'remove', at: '/pages/0' }] });
+  const failed = await vi.waitUntil(() => results[0], 30_000);
+  expect(failed).toMatchObject({
+    failure: expect.stringMatching(/^The check of the site has stopped: .*next change\.$/),
+  });
+  checker.check({ revision: 2, operations: [] });
+  expect(await vi.waitUntil(() => results[1], 30_000)).toMatchObject({ revision: 2, mend: [] });
   await checker.close();
 });

@@ -3,16 +3,20 @@ import type { StudioEvent } from '../../../studio/protocol';
 import type { ValueProblem } from '../../config/check/problem';
 import type { Preview } from '../preview';
 import type { Shown } from '../previewOptions';
+import { createTroubles } from '../session/troubles';
 import { createFindings } from './findings';
 
 const DRAFT = { site: { name: 'Pumps' } };
 
 /** Findings of a draft at its first revision, and a preview that shows something. */
 function checked(shown?: Shown) {
-  const session = { revision: 1, draft: { value: DRAFT, history: { steps: [] } } };
+  const told: StudioEvent[] = [];
+  const tell = (event: StudioEvent) => void told.push(event);
+  const draft = { value: DRAFT, history: { steps: [] } };
+  const session = { revision: 1, draft, troubles: createTroubles(tell) };
   const show = vi.fn<Preview['show']>(async () => undefined);
   const preview = { show, current: () => ({ site: undefined, shown }) } as unknown as Preview;
-  return { findings: createFindings(session, () => undefined), preview, show };
+  return { findings: createFindings(session, tell), session, told, preview, show };
 }
 
 it('a preview that has started before the first check ended shows the draft once it has', () => {
@@ -39,9 +43,7 @@ it('a preview that has begun with the draft is not shown it again', async () => 
 });
 
 it('tells of a large catalogue only the mistakes that come and go', () => {
-  const told: StudioEvent[] = [];
-  const session = { revision: 1, draft: { value: DRAFT, history: { steps: [] } } };
-  const findings = createFindings(session, (event) => void told.push(event));
+  const { findings, told } = checked();
   const mistakes = (name: string) =>
     Array.from({ length: 14_000 }, (_, at) => ({
       severity: 'warning' as const,
@@ -60,4 +62,18 @@ it('tells of a large catalogue only the mistakes that come and go', () => {
     problems: [expect.objectContaining({ message: 'No name.' })],
   });
   expect(findings.problems).toHaveLength(14_000);
+});
+
+it('windows are told why the check fails, and that it goes on; those that come meanwhile, too', () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { findings, session, told } = checked();
+  findings.take({ revision: 1, failure: 'schemas/site.schema.json is no JSON.' });
+  const failed: StudioEvent = {
+    type: 'trouble',
+    message: 'schemas/site.schema.json is no JSON.',
+  };
+  expect(told).toEqual([failed]);
+  expect(session.troubles.asEvent()).toEqual(failed);
+  findings.take({ revision: 1, problems: [], mend: [] });
+  expect(told).toContainEqual({ type: 'trouble', message: undefined });
 });

@@ -26,7 +26,7 @@ export interface Findings {
 
 /** Starts without any: the checker's results are handed to `take`. */
 export function createFindings(
-  session: Pick<ServerSession, 'revision' | 'draft'>,
+  session: Pick<ServerSession, 'revision' | 'draft' | 'troubles'>,
   tell: (event: StudioEvent) => void,
 ): Findings {
   let problems: StudioProblem[] = [];
@@ -57,9 +57,10 @@ export function createFindings(
     take(result) {
       if ('failure' in result) {
         process.stderr.write(`${result.failure}\n`);
-        tell({ type: 'trouble', message: result.failure });
+        session.troubles.report('check', result.failure);
         return endFirst(undefined);
       }
+      session.troubles.report('check');
       const { revision, mend } = result;
       const found = result.problems.map(toStudioProblem);
       const { from, count, entries } = spliceBetween(problems, found);

@@ -1,3 +1,4 @@
+import { fill } from '../../../cart/fill';
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import { descriptionOf } from './describeCompany';
 import { STAND_INS } from '../../assets/standInDrawing';
@@ -102,7 +103,7 @@ function storeOf(
     })),
     products: categories.map((name, index) => ({
       id: `p-${index + 1}`,
-      name: starter.product.replace('{name}', name),
+      name: fill(starter.product, { name }),
       category: idOf(name, index),
       description: starter.productText,
     })),

@@ -1,3 +1,4 @@
+import { fill } from '../../../cart/fill';
 import type { CompanyAnswers, PageKind } from '../../../studio/newCompany/answers';
 import type { StarterTexts } from '../../language/languageWords';
 import { descriptionOf } from './describeCompany';
@@ -70,7 +71,7 @@ function homeContent(
     { type: 'hero', title: name, text: trade, image: imageOf(0), ...action },
     {
       type: 'card-grid',
-      heading: reasonsHeading.replace('{name}', name),
+      heading: fill(reasonsHeading, { name }),
       cards: reasons.map(([title, text]) => ({ title, text })),
     },
     ...(store === undefined ? [] : [{ type: 'category-grid', heading: store }]),

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorMessage } from '../../../document/errorMessage';
 import type { Outcome, Progress, Way } from '../../../studio/views/publish/protocol';
 import { JOURNALS } from '../../site/published';
 import { preparePrivateFolder } from '../../files/privateFolder';
@@ -80,24 +81,24 @@ export function createPublisher(root: string, config: string): Publisher {
     start(way, draft, done) {
       if (running) throw new RefusedError(409, 'Something is being published already.');
       preparePrivateFolder(own);
+      const started = startProcess(jobFor(way, draft));
+      // Only now: what throws before, such as a full disk, would stay on its way for ever.
       running = { way, progress: { step: 'check' } };
-      [outcome, isCancelled] = [undefined, false];
-      const started = fork(WORKER, [JSON.stringify(jobFor(way, draft))], {
-        cwd: root,
-        execArgv: [],
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      child = started;
-      yieldTo(started.pid);
+      [outcome, isCancelled, child] = [undefined, false, started];
       let ended: Promise<void> | undefined;
       started.on('message', (message: FromJob) => {
         if ('progress' in message) running = { way, progress: message.progress };
         else if ('failure' in message) fail(way, message.failure);
         else
           ended = succeed(way, message.done, done).catch((error: unknown) =>
-            fail(way, String(error)),
+            fail(way, errorMessage(error)),
           );
+      });
+      // The system may have no process left to give; then there is no exit, either.
+      started.on('error', (error) => {
+        if (started.pid !== undefined) return;
+        fail(way, `Publishing could not be started: ${error.message}`);
+        child = undefined;
       });
       // After all messages, which may come later than the news that the process has ended.
       started.on('disconnect', () => {
@@ -122,6 +123,17 @@ export function createPublisher(root: string, config: string): Publisher {
 }
 
 const WORKER = fileURLToPath(new URL('publishWorker.mjs', import.meta.url));
+
+function startProcess(job: Job): ChildProcess {
+  const started = fork(WORKER, [JSON.stringify(job)], {
+    cwd: job.root,
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  yieldTo(started.pid);
+  return started;
+}
 
 function yieldTo(pid: number | undefined): void {
   if (pid === undefined) return;

@@ -16,6 +16,7 @@ import { readAgain, saveConfigFile, type FileContent } from '../../config/config
 import { fingerprintOf } from '../../config/productFiles/fingerprint';
 import { openJournal, type Journal } from './journal';
 import { RefusedError } from '../refusal';
+import { createTroubles, type Troubles } from './troubles';
 import {
   isSaved,
   reduceSession,
@@ -49,6 +50,8 @@ export interface ServerSession {
   readonly conflicts: readonly Conflict[];
   /** Whether the draft comes from the journal, and was not saved. */
   readonly isRecovered: boolean;
+  /** What is wrong, of which windows are told. */
+  readonly troubles: Troubles;
   isSaved(): boolean;
   /**
    * @param revision The revision that the change builds on.
@@ -151,6 +154,7 @@ export function openServerSession(options: SessionOptions): ServerSession {
       return state.conflicts;
     },
     isRecovered,
+    troubles,
     isSaved: () => isSaved(state),
     change: (revision, change, clashes = []) =>
       dispatch({ type: 'changed', revision, change, clashes }),
@@ -246,24 +250,6 @@ async function keepVersion(
   } catch (error) {
     return `The file is saved, but not kept as a version: ${errorMessage(error)}`;
   }
-}
-
-/** What is wrong with the file and the journal, of which browsers are told the latest. */
-interface Troubles {
-  /** Says what is wrong; without a message, that it is right again. */
-  report(about: 'file' | 'journal', message?: string): void;
-}
-
-function createTroubles(tell: SessionOptions['tell']): Troubles {
-  const troubles = new Map<'file' | 'journal', string>();
-  return {
-    report(about, message) {
-      if (message === troubles.get(about)) return;
-      if (message === undefined) troubles.delete(about);
-      else troubles.set(about, message);
-      tell({ type: 'trouble', message: [...troubles.values()].at(-1) });
-    },
-  };
 }
 
 /** What saving would change, in words. */
