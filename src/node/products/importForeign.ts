@@ -74,7 +74,11 @@ export async function importForeign(
   return { plan: { ...plan, foreign } };
 }
 
-function companyOf(config: unknown): string {
+function companyOf(config: unknown): { name: string; about: string } {
   const site = valueAt(config, ['site']);
-  return isRecord(site) && typeof site['name'] === 'string' ? site['name'] : '';
+  const text = (key: string): string => {
+    const value = isRecord(site) ? site[key] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: text('name'), about: text('description') };
 }

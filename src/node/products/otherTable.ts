@@ -1,6 +1,6 @@
 import { normalised } from '../../document/table/columns';
 import type { Answers, Question } from '../../document/table/question';
-import type { Sheet } from '../../document/table/sheets';
+import type { Sheet, TableMistake } from '../../document/table/sheets';
 import { mappingFrom } from './foreign/columnAnswer';
 import { hasTable } from './foreign/headings';
 import { columnsQuestion, mappedProducts } from './foreign/mapped';
@@ -9,7 +9,9 @@ import type { ForeignProduct } from './foreign/product';
 import { foreignTable, type ForeignTable } from './foreign/rows';
 
 /** Products of tables of another system, with what cannot be read. */
-export interface ReadProducts extends Pick<ForeignTable, 'wrong'> {
+export interface ReadProducts {
+  /** What cannot be read of their sheets and cells. */
+  wrong: TableMistake[];
   /** Under what the answers to its questions are remembered. */
   key: string;
   products: ForeignProduct[];
@@ -62,7 +64,10 @@ export function readOtherTable(
       notes,
     ),
     notes,
-    wrong: same.flatMap((one) => one.table.wrong.filter((cell) => isUsed(cell.key))),
+    wrong: same.flatMap((one) => [
+      ...(one.sheet.mistakes ?? []),
+      ...one.table.wrong.filter((cell) => isUsed(cell.key)),
+    ]),
   };
 }
 

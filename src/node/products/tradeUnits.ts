@@ -152,6 +152,11 @@ const SHOWN: Readonly<Record<string, string>> = {
   NMP: 'packs',
 };
 
+/** All of them, the longest first. */
+export const UNIT_SIGNS: readonly string[] = [...new Set(Object.values(SHOWN))]
+  .filter((sign) => sign !== '')
+  .toSorted((one, other) => other.length - one.length);
+
 /** What is sold singly: the site does not say so. */
 const SINGLY = new Set([
   'ШТ',
@@ -177,6 +182,12 @@ const SINGLY = new Set([
   'XPP',
   'XUN',
   'NAR',
+  'NOS',
+  'NOS.',
+  'UNIT',
+  'UNITS',
+  'UNIT(S)',
+  'PIECES',
 ]);
 
 /** Words for what something is sold in. */

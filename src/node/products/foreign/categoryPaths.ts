@@ -21,7 +21,7 @@ export function categoryPaths(
   return (text) =>
     text
       .split(split)
-      .map((part) => part.trim())
+      .map((part) => part.trim().replaceAll(/\s+/g, ' '))
       .filter(Boolean);
 
   function isTree(sign: string): boolean {

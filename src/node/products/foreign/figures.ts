@@ -1,35 +1,64 @@
+import { UNIT_SIGNS } from '../tradeUnits';
 import type { ForeignFigure } from './product';
 
-/** Units that stand behind a number, as catalogues of technical goods write them. */
-const UNITS =
-  'mm²|cm²|m²|mm|cm|dm|km|m|in|inch|ft|µm|mg|kg|g|t|lbs?|oz|ml|cl|l|L|m³|W|kW|MW|Wh|kWh|V|kV|mV|A|mA|Ah|mAh|VA|kVA|bar|mbar|Pa|kPa|MPa|psi|°C|°F|K|Hz|kHz|MHz|GHz|rpm|min|h|s|N|kN|Nm|lm|lx|dB|dB\\(A\\)|Ω|kΩ|%|"|мм|см|дм|м|км|мг|кг|г|мл|л|Вт|кВт|кВ|мА|бар|Па|кПа|МПа|Гц|об/мин|мин|Нм|°С';
+/** Units that stand behind a number, as catalogues of technical goods write them, beside those of `UNIT_SIGNS`. */
+const MORE_UNITS =
+  'inch|lbs?|L|dB\\(A\\)|"|Wp|kWp|mΩ|r/min|1/min|min⁻¹|min-1|U/min|m3/h|m3|m2|cm2|mm2|cm3|mm3|kgf|t/h|kg/h|kg/m|g/m|g/m²|l/h|L/min|L/h|L/s|GPM|CFM|HP|hp|gal|мм|см|дм|м|км|мг|кг|г|мл|л|Вт|кВт|кВ|мА|бар|Па|кПа|МПа|Гц|об/мин|мин|Нм|°С';
+
+/** Signs that are also letters of drawings and sizes, and those that stand close behind their number. */
+const AMBIGUOUS = new Set(['°', '′', '″', 'd', 'y', 'H', 'T']);
+
+const SIGNS = UNIT_SIGNS.filter((sign) => !AMBIGUOUS.has(sign)).map((sign) =>
+  sign.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+);
+
+const UNITS = [...SIGNS, MORE_UNITS].join('|');
 
 const WITH_UNIT = new RegExp(
   `^([+\\-±]?\\d[\\d.,/ ]*(?:(?:x|×|-|–|to|\\.\\.\\.) ?[+\\-]?\\d[\\d.,/ ]*)*) ?(${UNITS})$`,
 );
 
-/** A heading with its unit: 'Weight (kg)', 'Weight [kg]', 'Length, mm', 'Length mm', 'Weight_kg'. */
+/**
+ * A heading with its unit: 'Weight (kg)', 'Weight [kg]', 'Length, mm', 'Length mm', 'Weight_kg'. Some
+ * words and a letter alone behind a space are no unit: 'Made in', 'Length min'; 'Height h' is the measure of a drawing.
+ */
 const HEADING_WITH_UNIT = new RegExp(
-  `^(.+?)(?: ?[(\\[](${UNITS})[)\\]]|,? (${UNITS})|_(kg|mm|cm|kN|Nm|kW|rpm|bar|kPa|MPa))$`,
+  `^(.+?)(?: ?[(\\[](${UNITS})[)\\]]|, ?(${UNITS})| (?!(?:.|in|min|mo)$)(${UNITS})|_(kg|mm|cm|kN|Nm|kW|rpm|bar|kPa|MPa))$`,
 );
+
+const UNIT = new RegExp(`^(?:${UNITS})$`);
+
+/** Whether a text is a unit and nothing else. */
+export const isUnit = (text: string): boolean => UNIT.test(text);
+
+/** Headings of lengths, behind which a letter is that of a drawing, 'Width (W)', and no watt. */
+const LENGTH =
+  /length|width|height|depth|thick|diamet|radius|breadth|pitch|stroke|bore|länge|breite|höhe|tiefe|dicke|durchmesser|longueur|largeur|hauteur|epaisseur|épaisseur|profondeur|largo|ancho|alto|altura|longitud|diámetro|lunghezza|larghezza|altezza|szerokość|wysokość|długość|длин|ширин|высот|толщин|диаметр/i;
+const NOT_OF_LENGTH = /^\p{L}$/u;
+const METRES = /^[mм]$/;
 
 /** What shops put before the name of a specification. */
 const FOR =
   /^(?:attributes?|features?|properties|property|merkmal|характеристика|атрибут|свойство): ?(?=.)/i;
 
-/** A figure of a heading and the text under it; the unit stands in either. */
+/** A figure of a heading and the text under it; the unit stands in either, or in both: 450Wp under 'Pmax (Wp)'. */
 export function figureFrom(heading: string, text: string): ForeignFigure {
-  const own = heading.replace(FOR, '');
+  const own = heading.replaceAll(/\s+/g, ' ').replace(FOR, '');
   const [, name = own, ...units] = HEADING_WITH_UNIT.exec(own) ?? [];
   const unit = units.find((one) => one !== undefined);
+  if (unit !== undefined && NOT_OF_LENGTH.test(unit) && !METRES.test(unit) && LENGTH.test(name)) {
+    return withUnit({ name: own, value: text });
+  }
   return withUnit({ name: name.trim(), value: text, ...(unit !== undefined && { unit }) });
 }
 
 /** A figure whose unit, if it stood in the value, has a place of its own. */
 function withUnit(figure: ForeignFigure): ForeignFigure {
-  const value = figure.value.replaceAll(/\s+/g, ' ').trim();
-  const found = figure.unit === undefined ? numberWithUnit(value) : undefined;
-  return found ? { ...figure, ...found } : { ...figure, value };
+  // Lines stay lines: each is a value of its own.
+  const value = figure.value.replaceAll(/[^\S\n]+/g, ' ').trim();
+  const found = numberWithUnit(value);
+  const isNews = found && (figure.unit === undefined || figure.unit === found.unit);
+  return isNews ? { ...figure, ...found } : { ...figure, value };
 }
 
 /** What stands between several values: '10 mm, 20 mm'. */

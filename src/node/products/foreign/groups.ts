@@ -19,7 +19,9 @@ export function groupRows(
 ): GroupedRows['products'] {
   const roles = new Map(table.columns.map(({ place, key }) => [place, mapping[key] ?? 'leave']));
   const isGroup = groupTest(table, roles);
-  const { products, groups, loose } = groupedRows(table.rows, isGroup);
+  const goesOn = continuationTest(table, roles);
+  const { products, groups, loose, joined } = groupedRows(table.rows, isGroup, goesOn);
+  note(notes, 'rows that go on with a text of the row above: joined to it', joined);
   const isSaid = [...roles.values()].includes('category');
   const what = isSaid
     ? 'they are left out, as a column says the category'
@@ -55,6 +57,41 @@ function groupTest(
   };
 }
 
+/** How many texts of a column may begin in small letters, of all, where one that does goes on with the row above. */
+const SMALL = 0.2;
+
+/** Whether a row goes on with a name or description: its text begins in small letters, and those of products do not. */
+function continuationTest(
+  { rows }: ForeignTable,
+  roles: ReadonlyMap<number, ColumnRole>,
+): (row: ForeignRow) => boolean {
+  const places = [...roles].flatMap(([place, role]) =>
+    role === 'name' || role === 'description' ? [place] : [],
+  );
+  const some = rows.filter(({ only }) => only === undefined).slice(0, 200);
+  const fitting = new Set(
+    places.filter((place) => {
+      const small = some.filter((row) => GOES_ON.test(row.at(place)));
+      return small.length <= some.length * SMALL;
+    }),
+  );
+  return (row) =>
+    row.only?.isWide === false &&
+    fitting.has(row.only.place) &&
+    GOES_ON.test(row.at(row.only.place));
+}
+
+const GOES_ON = /^[\p{Ll},;(&+]/u;
+
+/** A row with a text of the one below behind its own. */
+const withMore = (row: ForeignRow, place: number, more: string): ForeignRow => ({
+  sheet: row.sheet,
+  cell: row.cell,
+  get: (heading) => row.get(heading),
+  filled: () => row.filled(),
+  at: (one) => (one === place ? `${row.at(one)} ${more}`.trim() : row.at(one)),
+});
+
 /** How many of them are named. */
 const MOST_EXAMPLES = 3;
 
@@ -74,6 +111,8 @@ interface GroupedRows {
   /** The texts that are groups, and those that no product stands under. */
   groups: string[];
   loose: string[];
+  /** How many rows went on with the one above. */
+  joined: number;
 }
 
 /**
@@ -83,11 +122,19 @@ interface GroupedRows {
 function groupedRows(
   rows: readonly ForeignRow[],
   isGroup: (row: ForeignRow) => boolean,
+  goesOn: (row: ForeignRow) => boolean,
 ): GroupedRows {
-  const result: GroupedRows = { products: [], groups: [], loose: [] };
+  const result: GroupedRows = { products: [], groups: [], loose: [], joined: 0 };
   let path: string[] = [];
   let above: string[] = [];
   for (const row of rows) {
+    const last = result.products.at(-1);
+    if (last && above.length === 0 && goesOn(row)) {
+      const place = row.only?.place ?? 0;
+      last.row = withMore(last.row, place, row.at(place));
+      result.joined += 1;
+      continue;
+    }
     if (isGroup(row)) {
       const text = row.at(row.only?.place ?? 0).replaceAll(/\s+/g, ' ');
       if (above.at(-1) !== text) above.push(text);

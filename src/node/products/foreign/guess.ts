@@ -1,8 +1,9 @@
 import { normalised } from '../../../document/table/columns';
+import { figureFrom } from './figures';
 import type { ForeignColumn } from './headings';
-import { isMoney, namesMoney } from './money';
+import { areAmounts, isMoney, namesMoney } from './money';
 import type { ForeignTable } from './rows';
-import { codeRank, isType, sayingsOf, type Saying } from './words';
+import { codeRank, isType, nameRank, sayingsOf, type Saying } from './words';
 
 /** What a column of a foreign table can be. */
 export const ROLES = {
@@ -50,7 +51,7 @@ export function guessed({ columns, rows }: ForeignTable): Record<string, ColumnR
   const roles = new Map(all.map((known) => [known, firstRole(known)]));
   const having = (role: ColumnRole) => all.filter((known) => roles.get(known) === role);
   keepOne(having('code'), roles, byCode);
-  keepOne(having('name'), roles, byFilled);
+  keepOne(having('name'), roles, byName);
   keepOne(having('unit'), roles, byFilled);
   keepOne(having('brand'), roles, byFilled);
   for (const known of all) {
@@ -63,6 +64,8 @@ export function guessed({ columns, rows }: ForeignTable): Record<string, ColumnR
   if (having('name').length === 0) promote(nameIn(free) ?? having('description')[0], 'name');
   const isLeft = (known: Known) => roles.get(known) !== 'name';
   if (having('code').length === 0) promote(free.filter(isLeft).find(isCode), 'code');
+  const isNamed = (known: Known) => ['name', 'code'].includes(roles.get(known) ?? '');
+  if (!all.some(isNamed)) promote(free.find(isSize), 'name');
   return Object.fromEntries(all.map((known) => [known.column.key, roles.get(known) ?? 'leave']));
 
   function promote(known: Known | undefined, role: ColumnRole): void {
@@ -87,7 +90,7 @@ const FILE = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#]\S*)?(?:[\s,;|]|
 function firstRole(known: Known): ColumnRole {
   const { column, heading, texts } = known;
   if (texts.length === 0 || !column.isNamed) return 'leave';
-  if (namesMoney(column.heading) || texts.some(isMoney)) return 'leave';
+  if (isMoneyColumn(known) || isOfRecords(known)) return 'leave';
   // What Odoo calls its own records.
   if (most(texts, (text) => text.startsWith('__export__'))) return 'leave';
   if (most(texts, (text) => /^https?:/.test(text))) {
@@ -101,6 +104,27 @@ function firstRole(known: Known): ColumnRole {
   // 'manufacturer_id' and 'is_recurring' are what only a system knows.
   if (/[_\s]id$|^(?:is|has|use|enable)_/i.test(column.heading)) return 'leave';
   return 'figure';
+}
+
+/** Whether a column may be prices: by its heading, by a sign of money, or as all its numbers are written. */
+const isMoneyColumn = ({ column, texts }: Known): boolean =>
+  namesMoney(column.heading) ||
+  texts.some(isMoney) ||
+  (figureFrom(column.heading, '').unit === undefined && areAmounts(texts));
+
+/** What kinds of records systems have, none of which is a group of products. */
+const KINDS_OF_RECORDS =
+  /^(?:goods|services?|(?:non-?)?inventory(?: ?item| ?part)?|storable(?: product)?|consumables?|stockable|physical(?: good)?|erwb|ersa|fert|hawa|roh)$/i;
+
+/** 'Has Batch No: 1', 'Item Type: Inventory': what a system says of its own records. */
+function isOfRecords({ column, heading, texts }: Known): boolean {
+  if (
+    /^(?:is|has|can|allow|include|enable|use|track|maintain|require)[ _](?=\p{L})/iu.test(
+      column.heading,
+    )
+  )
+    return texts.every((text) => /^(?:[01]|true|false)$/i.test(text));
+  return /type$|^type/.test(heading) && texts.every((text) => KINDS_OF_RECORDS.test(text));
 }
 
 /** What says nothing to visitors where it is not what its heading says: numbers of groups, 'Delete images: 1'. */
@@ -139,6 +163,12 @@ const INNER_RANK = 2;
 
 const byFilled = (one: Known, other: Known): number => other.filled - one.filled;
 
+/** What is called just 'Name' first, unless most rows have none. */
+const byName = (one: Known, other: Known): number =>
+  Number(other.filled >= 0.5) - Number(one.filled >= 0.5) ||
+  nameRank(one.heading) - nameRank(other.heading) ||
+  byFilled(one, other);
+
 /** What is printed on things first, but not where most of them have none. */
 function byCode(one: Known, other: Known): number {
   return (
@@ -169,8 +199,9 @@ const isSorting = ({ texts, distinct }: Known): boolean =>
   distinct <= 0.5 && new Set(texts).size > 1;
 
 /** Whether a column may be something else than it seems: money may not. */
-function isFree({ column, heading, texts }: Known, role: ColumnRole | undefined): boolean {
-  if (texts.length === 0 || texts.some(isMoney) || namesMoney(column.heading)) return false;
+function isFree(known: Known, role: ColumnRole | undefined): boolean {
+  const { column, heading, texts } = known;
+  if (texts.length === 0 || isMoneyColumn(known)) return false;
   if (role === 'leave')
     return !column.isNamed || codeRank(heading) === INNER_RANK || heading === 'id';
   return role === 'figure' || role === 'description';
@@ -186,6 +217,14 @@ function nameIn(free: readonly Known[]): Known | undefined {
 }
 
 const hasWords = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+/** Whether each row has a size of its own, 'M5' or '1/4in', by which it is known where nothing else names it. */
+const isSize = ({ column, texts, filled, distinct }: Known): boolean =>
+  column.isNamed &&
+  filled === 1 &&
+  distinct === 1 &&
+  texts.length > 1 &&
+  most(texts, (text) => /\p{L}|["/]/u.test(text));
 
 /** '4.75' and '3x1500'. */
 const MEASURE = /^\d+(?:[.,]\d+)?(?:(?<=[.,]\d+)|(?:[x×х*]\d+(?:[.,]\d+)?)+)$/i;

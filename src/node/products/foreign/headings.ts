@@ -33,7 +33,37 @@ const MOST_ROWS_BELOW = 30;
  */
 export function headRowOf({ rows }: Sheet): number {
   const head = firstWideRow(rows);
-  return head !== -1 && isLikeTheRest(rows, head) ? -1 : head;
+  if (head === -1 || isLikeTheRest(rows, head)) return -1;
+  return isBelowGroups(rows, head + 1) ? head + 1 : head;
+}
+
+/**
+ * Whether a row has the headings of columns, and the one above it those of their groups: its texts stand where that has
+ * none, or begin below a group of several columns, and half of them at least are over numbers.
+ */
+function isBelowGroups(rows: Sheet['rows'], at: number): boolean {
+  const above = rows[at - 1] ?? [];
+  const isOpen = (place: number) => place < above.length && !isText(above[place]);
+  const places = (rows[at] ?? []).flatMap((cell, place) => (isText(cell) ? [place] : []));
+  const isHeading = (place: number): boolean => {
+    const text = String(rows[at]?.[place]).trim();
+    if (VALUE.test(text)) return false;
+    const isBeside = isOpen(place) || isOpen(place + 1);
+    return isBeside || text === String(above[place]).trim() || isOverNumbers(rows, at, place);
+  };
+  return (
+    places.length > 1 &&
+    places.some(isOpen) &&
+    places.every(isHeading) &&
+    places.filter((place) => isOverNumbers(rows, at, place)).length >= places.length / 2
+  );
+}
+
+function isOverNumbers(rows: Sheet['rows'], at: number, place: number): boolean {
+  const below = rows.slice(at + 1, at + 1 + MOST_ROWS_BELOW);
+  const texts = below.map((row) => row[place]).filter(isText);
+  const alike = texts.filter((text) => VALUE.test(text.trim()));
+  return texts.length > 0 && alike.length >= texts.length * WIDE;
 }
 
 /** Whether a sheet has rows that could be products: with or without headings. */
@@ -46,7 +76,8 @@ function firstWideRow(rows: Sheet['rows']): number {
 }
 
 /** A number, an address on the web or a date, none of which is a heading. */
-const VALUE = /^(?:[-+]?[\d\s.,']*\d(?: ?%)?|https?:\/\/\S+|\d{1,4}[-./]\d{1,2}[-./]\d{1,4})$/;
+export const VALUE =
+  /^(?:[-+]?[\d\s.,']*\d(?: ?%)?|https?:\/\/\S+|\d{1,4}[-./]\d{1,2}[-./]\d{1,4})$/;
 
 /**
  * Whether the first wide row is a product: no word of it is known as a heading, and it has a number where the rows below
@@ -55,17 +86,13 @@ const VALUE = /^(?:[-+]?[\d\s.,']*\d(?: ?%)?|https?:\/\/\S+|\d{1,4}[-./]\d{1,2}[
 function isLikeTheRest(rows: Sheet['rows'], head: number): boolean {
   const first = rows[head] ?? [];
   if (first.some((cell) => isText(cell) && isHeadingWord(normalised(cell)))) return false;
-  const below = rows.slice(head + 1, head + 1 + MOST_ROWS_BELOW);
-  return first.some((cell, place) => {
-    if (!isText(cell) || !VALUE.test(cell.trim())) return false;
-    const texts = below.map((row) => row[place]).filter(isText);
-    const alike = texts.filter((text) => VALUE.test(text.trim()));
-    return texts.length > 0 && alike.length >= texts.length * WIDE;
-  });
+  return first.some(
+    (cell, place) => isText(cell) && VALUE.test(cell.trim()) && isOverNumbers(rows, head, place),
+  );
 }
 
 /** The columns of a sheet that say anything, with their headings. */
-export function columnsBelow({ rows }: Sheet, head: number): ForeignColumn[] {
+export function columnsBelow({ rows }: Pick<Sheet, 'rows'>, head: number): ForeignColumn[] {
   const below = rows.slice(head + 1);
   const width = Math.max(0, ...rows.slice(0, MOST_ROWS_ABOVE + MOST_ROWS_BELOW).map(lengthOf));
   const filled = Array.from({ length: width }, (_, place) =>
@@ -85,7 +112,7 @@ export function columnsBelow({ rows }: Sheet, head: number): ForeignColumn[] {
  * that holds anything, and names the others with their letters.
  */
 function headingsOver(row: readonly SheetCell[], filled: readonly boolean[]): string[] {
-  const headings = row.map((cell) => (isText(cell) ? cell.trim() : ''));
+  const headings = row.map((cell) => (isText(cell) ? cell.trim().replaceAll(/\s+/g, ' ') : ''));
   for (const [place, heading] of headings.entries()) {
     const end = row.findIndex((cell, index) => index > place && !isMerged(cell));
     const last = end === -1 ? row.length : end;

@@ -40,8 +40,8 @@ interface Making {
   placement: Placement;
   pictures: GivenPictures;
   site: SiteProducts;
-  /** The name of the company, which fills up the shortest descriptions. */
-  company: string;
+  /** The name of the company and what it does, which fill up the shortest descriptions. */
+  company: { name: string; about: string };
 }
 
 /** Makes rows of our own of products; whatever it changes or leaves out it notes. */
@@ -180,7 +180,7 @@ function madeDescription(
   { category, code, isCodeMade, figures, brand }: ForeignProduct,
   name: string,
   said: string,
-  company: string,
+  company: Making['company'],
 ): string {
   const start = startOf(name, said.replace(/\.$/, ''));
   const known = uniqueFigures(figures)
@@ -193,7 +193,9 @@ function madeDescription(
     category.at(-1) ?? '',
   ].filter(Boolean);
   const text = `${parts.join('. ')}.`;
-  return text.length >= DESCRIPTION.least ? text : `${text} ${company}.`;
+  if (text.length >= DESCRIPTION.least) return text;
+  const whole = `${text} ${company.name}.`;
+  return whole.length >= DESCRIPTION.least ? whole : `${whole} ${company.about}`.trim();
 }
 
 /** Name and words, unless one says the other. */

@@ -6,7 +6,7 @@ import { groupRows } from './groups';
 import { guessed, ROLES, type ColumnMapping, type ColumnRole } from './guess';
 import type { ForeignColumn } from './headings';
 import { note, type Notes } from './notes';
-import { pairsIn, type ColumnPair } from './pairs';
+import { pairsIn, unitsBeside, type ColumnPair } from './pairs';
 import { plainLine } from './plainText';
 import type { ForeignFigure, ForeignProduct } from './product';
 import type { ForeignRow, ForeignTable } from './rows';
@@ -46,6 +46,7 @@ const shortened = (text: string): string => (text.length > 28 ? `${text.slice(0,
 interface Reader {
   of: (role: ColumnRole) => readonly ForeignColumn[];
   pairs: readonly ColumnPair[];
+  unitOf: ReadonlyMap<ForeignColumn, ForeignColumn>;
   pathOf: (text: string) => string[];
 }
 
@@ -69,15 +70,24 @@ export function mappedProducts(
   const named = has('name')
     ? products
     : products.map((one) => Object.assign({}, one, { name: one.code }));
-  // Rows between others may be titles, sums or a remark.
-  const real = named.filter(
+  const goods = named.filter((one) => !isSum(one));
+  note(notes, 'rows of sums: they are left out', named.length - goods.length);
+  // Rows between others may be titles or a remark.
+  const real = goods.filter(
     (one) => one.name !== '' && (one.code !== '' || !has('code') || saysMore(one)),
   );
-  note(notes, 'rows without a code or a name: they are left out', named.length - real.length);
+  note(notes, 'rows without a code or a name: they are left out', goods.length - real.length);
   if (!has('name'))
     note(notes, 'products without a name of their own: their code is it', real.length);
   return has('code') ? real : withTellingNames(real, notes);
 }
+
+/** What lists call the row of their sums; 'Total station' is a product. */
+const SUM =
+  /^(?:(?:grand|sub|page)?[ -]?totals?(?: (?:price|amount|value|général|general|ht|ttc))?|(?:zwischen|gesamt)?summe|gesamt|somme|suma(?: całkowita)?|razem|totaal|итого|всего|разом|усього)(?: *[:.(].*)?$/i;
+
+const isSum = ({ code, name }: ForeignProduct): boolean =>
+  SUM.test(name.trim()) || (name === '' && SUM.test(code.trim()));
 
 /** Whether a row says more of a product than its name, so that it is no sum and no remark. */
 const saysMore = ({ figures, pictures, description, brand }: ForeignProduct): boolean =>
@@ -107,10 +117,13 @@ function readerOf({ columns, rows }: ForeignTable, mapping: ColumnMapping): Read
   const categories = of('category');
   const texts = rows.flatMap((row) => categories.map(({ place }) => row.at(place)));
   const heading = categories.map((one) => one.heading).join(' ');
-  return { of, pairs: pairsIn(of('figure')), pathOf: categoryPaths(texts, heading) };
+  const figures = of('figure');
+  const pathOf = categoryPaths(texts, heading);
+  return { of, pairs: pairsIn(figures), unitOf: unitsBeside(figures), pathOf };
 }
 
-function productFrom(row: ForeignRow, { of, pairs, pathOf }: Reader): ForeignProduct {
+function productFrom(row: ForeignRow, reader: Reader): ForeignProduct {
+  const { of, pathOf } = reader;
   const texts = (role: ColumnRole) =>
     of(role)
       .map(({ place }) => row.at(place))
@@ -126,7 +139,7 @@ function productFrom(row: ForeignRow, { of, pairs, pathOf }: Reader): ForeignPro
     category: texts('category').flatMap(pathOf),
     ...(unit !== undefined && { unit }),
     ...(only('brand') !== '' && { brand: plainLine(only('brand')) }),
-    figures: figuresOf(row, of('figure'), pairs),
+    figures: figuresOf(row, reader),
     pictures: texts('picture').flatMap((text) =>
       text
         .split(/[\s,;|]+(?=https?:)|\s*[,;|]\s*/)
@@ -137,23 +150,24 @@ function productFrom(row: ForeignRow, { of, pairs, pathOf }: Reader): ForeignPro
   };
 }
 
-/** The figures of a row; columns in pairs make one together. */
-function figuresOf(
-  row: ForeignRow,
-  columns: readonly ForeignColumn[],
-  pairs: readonly ColumnPair[],
-): ForeignFigure[] {
+/** The figures of a row; columns in pairs make one together, and those of units belong to the numbers beside them. */
+function figuresOf(row: ForeignRow, { of, pairs, unitOf }: Reader): ForeignFigure[] {
+  const units = new Set(unitOf.values());
   const inPairs = new Set(pairs.flatMap(({ name, value, unit }) => [name, value, unit]));
-  const single = columns.flatMap((column): ForeignFigure[] => {
-    const text = inPairs.has(column) ? '' : row.at(column.place);
-    return text === '' ? [] : [figureFrom(column.heading, text)];
+  const single = of('figure').flatMap((column): ForeignFigure[] => {
+    const text = inPairs.has(column) || units.has(column) ? '' : row.at(column.place);
+    if (text === '') return [];
+    const figure = figureFrom(column.heading, text);
+    const beside = unitOf.get(column);
+    const unit = beside && /^[-+]?[\d.,]+$/.test(figure.value) ? row.at(beside.place) : '';
+    return [figure.unit === undefined && unit !== '' ? { ...figure, unit } : figure];
   });
   const double = pairs.map(({ name, value, unit }): ForeignFigure => {
-    const of = unit ? row.at(unit.place) : '';
+    const said = unit ? row.at(unit.place) : '';
     return {
       name: row.at(name.place),
       value: row.at(value.place),
-      ...(of !== '' && { unit: of }),
+      ...(said !== '' && { unit: said }),
     };
   });
   return [...single, ...double];

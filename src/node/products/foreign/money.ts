@@ -25,3 +25,12 @@ export const isMoney = (text: string): boolean =>
 
 /** Whether a heading says that amounts of money are below it. */
 export const namesMoney = (heading: string): boolean => NAMES_MONEY.test(heading);
+
+/** Numbers with cents, as English and as others write them. */
+const WITH_CENTS = [/^\d{1,3}(?:,\d{3})*\.\d{2}$/, /^\d{1,3}(?:[. '’]\d{3})*,\d{2}$/];
+
+/** Whether all of several numbers have cents, and some their thousands set apart, as measures hardly have: '4,836.00'. */
+export const areAmounts = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  texts.some((text) => /\d[., '’]\d{3}[.,]/.test(text)) &&
+  WITH_CENTS.some((pattern) => texts.every((text) => pattern.test(text)));

@@ -55,3 +55,24 @@ function partOf(column: ForeignColumn): Part | undefined {
   // 'Name' and 'Value' alone could be anything.
   return ABOUT.test(what) && (what !== '' || base !== '') ? { kind, base, column } : undefined;
 }
+
+/** A heading of units alone: 'Weight Unit', 'Length UOM', 'item_weight_unit_of_measure'. */
+const UNIT_OF = /^(.{3,}?)(?<!per|pro|je)(?:unitofmeasure|units?|uom|einheit|unidad|unite)$/;
+
+/**
+ * The columns of units that stand beside those of numbers: both 'Gross weight' and 'Net weight' are in 'Weight unit'.
+ * @returns The column of its unit for each column of numbers that has one.
+ */
+export function unitsBeside(columns: readonly ForeignColumn[]): Map<ForeignColumn, ForeignColumn> {
+  const found = new Map<ForeignColumn, ForeignColumn>();
+  for (const unit of columns) {
+    const [, base] = UNIT_OF.exec(normalised(unit.heading)) ?? [];
+    if (base === undefined || !unit.isNamed) continue;
+    for (const column of columns) {
+      const heading = normalised(column.heading);
+      const isAbout = heading.endsWith(base) || heading.startsWith(base);
+      if (column !== unit && isAbout && !UNIT_OF.test(heading)) found.set(column, unit);
+    }
+  }
+  return found;
+}

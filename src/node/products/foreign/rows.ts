@@ -2,6 +2,7 @@ import { letters } from '../../../document/table/row';
 import { isMerged, type Sheet, type SheetCell } from '../../../document/table/sheets';
 import { normalised } from '../../../document/table/columns';
 import { columnsBelow, headRowOf, isText, type ForeignColumn } from './headings';
+import { laidOut } from './layout';
 
 /** A row of a table of another system. */
 export interface ForeignRow {
@@ -39,14 +40,13 @@ interface Places {
  * @param head The row of the headings; -1 if it has none.
  */
 export function foreignTable(sheet: Sheet, head = headRowOf(sheet)): ForeignTable {
-  const columns = columnsBelow(sheet, head);
+  const { rows, originOf } = laidOut(sheet, head);
+  const columns = columnsBelow({ rows }, head);
   const places = placesOf(columns);
   const keys = new Map(columns.map(({ place, key }) => [place, key]));
   const table: ForeignTable = { columns, isHeadless: head === -1, rows: [], wrong: [] };
-  const headings = sheet.rows[head] ?? [];
-  for (const [index, cells] of sheet.rows.entries()) {
-    // Lists say their headings again on each printed page.
-    if (index <= head || !cells.some(isText) || isSame(cells, headings)) continue;
+  for (const [index, cells] of rows.entries()) {
+    if (index <= head || !cells.some(saysSomething)) continue;
     const row = new SheetRow(cells, { sheet: sheet.name, cell: `row ${index + 1}`, places });
     table.rows.push(row);
     for (const [column, cell] of cells.entries()) {
@@ -54,7 +54,7 @@ export function foreignTable(sheet: Sheet, head = headRowOf(sheet)): ForeignTabl
       if (typeof cell === 'string' || key === undefined) continue;
       // What is merged over a whole row says nothing of a column.
       if (isMerged(cell) && row.only?.isWide === true) continue;
-      const place = `${letters(column)}${index + 1}`;
+      const place = `${letters(originOf(index, column))}${index + 1}`;
       table.wrong.push({ sheet: sheet.name, cell: place, key, message: cell.wrong });
     }
   }
@@ -121,5 +121,5 @@ function placesOf(columns: readonly ForeignColumn[]): Places {
 /** A heading without case and signs, told from exact ones by a space, with which none begins. */
 const loose = (heading: string): string => ` ${normalised(heading)}`;
 
-const isSame = (cells: readonly SheetCell[], others: readonly SheetCell[]): boolean =>
-  cells.length === others.length && cells.every((cell, place) => cell === others[place]);
+/** Lines of signs alone, as printed lists have them between rows, say nothing. */
+const saysSomething = (cell: SheetCell): boolean => isText(cell) && /[\p{L}\p{N}]/u.test(cell);

@@ -5,6 +5,7 @@ import { decodeText } from '../../tables/csv/decodeText';
 import { QUOTES, tooManyCells } from '../../tables/csv/quotes';
 import { separatorOf } from '../../tables/csv/separatorOf';
 import type { FileFormat } from '../fileFormat';
+import { headRowOf } from '../foreign/headings';
 
 /** Text whose cells are separated by commas, semicolons, tabs or bars. */
 export const format: FileFormat = {
@@ -25,10 +26,13 @@ function readCsv(
   countHeadings: (row: readonly string[]) => number,
 ): Sheet {
   const delimiter = separatorOf(text, countHeadings);
-  const { data, errors } = Papa.parse<string[]>(withOneLineEnd(text, delimiter), {
-    delimiter,
-    newline: '\n',
-  });
+  const { data, errors } = Papa.parse<string[]>(
+    withOneLineEnd(withTightQuotes(text, delimiter), delimiter),
+    {
+      delimiter,
+      newline: '\n',
+    },
+  );
   for (const row of data) {
     for (const [index, cell] of row.entries()) row[index] = unguarded(cell);
   }
@@ -48,21 +52,44 @@ function mistakeAt(sheet: string, row: number, message: string): TableMistake {
   return { sheet, cell: `row ${row + 1}`, message };
 }
 
-/** Rows with more cells than there are headings: a separator stands in a text, and moves all cells after it. */
+/**
+ * Rows with more cells than there are headings: a separator stands in a text, and moves all cells after it. Below headings
+ * that nobody knows, most rows may have a further cell, which is then asked about.
+ */
 function tooLong(
   rows: readonly (readonly string[])[],
   sheet: string,
   countHeadings: (row: readonly string[]) => number,
 ): TableMistake[] {
-  const head = rows.findIndex((row) => countHeadings(row) > 0);
+  const own = rows.findIndex((row) => countHeadings(row) > 0);
+  const head = own === -1 ? headRowOf({ name: sheet, rows }) : own;
+  if (head === -1) return [];
   const width = rows[head]?.length ?? 0;
-  const mistakes: TableMistake[] = [];
-  for (const [index, row] of rows.entries()) {
-    const isLong = head !== -1 && index > head && row.length > width;
-    if (!isLong || row.slice(width).every((cell) => cell.trim() === '')) continue;
-    mistakes.push(mistakeAt(sheet, index, tooManyCells(row.length, width)));
-  }
-  return mistakes;
+  const long = [...rows.entries()].filter(
+    ([index, row]) => index > head && row.slice(width).some((cell) => cell.trim() !== ''),
+  );
+  if (own === -1 && long.length > (rows.length - head) * MOST_LONG) return [];
+  return long.map(([index, row]) => mistakeAt(sheet, index, tooManyCells(row.length, width)));
+}
+
+/** How many rows may be longer than unknown headings, of all, for that to be a mistake. */
+const MOST_LONG = 0.4;
+
+/**
+ * Takes the blanks out between a separator and the quotation marks beside it: `a, "b, c"`, as people write lists by hand,
+ * would fall apart at the comma of the text.
+ */
+function withTightQuotes(text: string, delimiter: string): string {
+  if (!text.includes(`${delimiter} `) && !/^[ \t]+"/m.test(text)) return text;
+  const sign = delimiter === '|' ? String.raw`\|` : delimiter;
+  const quoted = '"(?:[^"]|"")*"';
+  const parts = new RegExp(
+    `(?<=^|[\r\n]|${sign})(?:${quoted}|( +)(${quoted}) *(?=$|[\r\n]|${sign}))`,
+    'g',
+  );
+  return text.replaceAll(parts, (part, blanks: string | undefined, inner: string) =>
+    blanks === undefined ? part : inner,
+  );
 }
 
 /**

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readOtherTable } from '../otherTable';
+import { format } from './csv';
+
+async function read(...lines: string[]) {
+  const bytes = Buffer.from(lines.join('\n'));
+  const about = { name: 'list.csv', answers: {}, language: 'en', countHeadings: () => 0 };
+  const content = await format.read(bytes, about);
+  if (!('sheets' in content)) throw new Error('It was not read.');
+  const [sheet] = content.sheets;
+  return { rows: sheet?.rows, mistakes: sheet?.mistakes ?? [], sheets: content.sheets };
+}
+
+describe('a list whose headings nobody knows', () => {
+  it('has a mistake where a separator stands in a text, at that row', async () => {
+    const { mistakes, sheets } = await read(
+      'Item No.,Product Name,Product Group',
+      'A-1,Ball valve, brass,Valves',
+      'A-2,Gate valve,Valves',
+      'A-3,Check valve,Valves',
+    );
+    expect(mistakes).toMatchObject([
+      { cell: 'row 2', message: expect.stringContaining('has 4 cells, but there are 3 headings') },
+    ]);
+    const products = readOtherTable(sheets, { answers: { columns: 'guess' } });
+    expect(products).toMatchObject({ wrong: [{ cell: 'row 2' }] });
+  });
+
+  it('has none where most rows have a further cell', async () => {
+    const { mistakes } = await read('Item No.,Name', 'A-1,Valve,brass', 'A-2,Pump,iron', 'A-3,Cap');
+    expect(mistakes).toEqual([]);
+  });
+
+  it('has a mistake where a quotation mark has no end', async () => {
+    const { sheets } = await read('Item No.;Name;Unit', 'A-1;"Valve;pc', 'A-2;Pump;pc');
+    const products = readOtherTable(sheets, { answers: { columns: 'guess' } });
+    expect(products).toMatchObject({ wrong: [{ cell: 'row 2' }] });
+  });
+});
+
+it('texts in quotation marks may have blanks before and behind them', async () => {
+  const { rows } = await read(
+    'No, Name, Size',
+    'A-1, "Valve, brass" , 2',
+    ' "A-2", "3"" pipe, long",4',
+    '"A, "", ""3", Pipe 2" x 3", "x" y',
+  );
+  expect(rows).toEqual([
+    ['No', ' Name', ' Size'],
+    ['A-1', 'Valve, brass', ' 2'],
+    ['A-2', '3" pipe, long', '4'],
+    ['A, ", "3', ' Pipe 2" x 3"', ' "x" y'],
+  ]);
+});
