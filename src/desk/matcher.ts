@@ -1,4 +1,4 @@
-import { codeKey, plain, soundOf } from './plain';
+import { codeKey, codeKeys, plain, soundOf } from './plain';
 import type { DeskProduct } from './types';
 import { toSorted } from '../catalogue/toSorted';
 
@@ -23,8 +23,8 @@ const MIN_SHARE = 0.5;
 
 /** Prepares the catalogue for lookups; once, because it may have many thousand products. */
 export function createMatcher(products: readonly DeskProduct[]): Matcher {
-  const codes = grouped(products, ({ id, code = id }) => [codeKey(id), codeKey(code)]);
-  const otherCodes = grouped(products, ({ otherCodes: own = [] }) => own.map(codeKey));
+  const codes = grouped(products, ({ id, code = id }) => [id, code].flatMap(codeKeys));
+  const otherCodes = grouped(products, ({ otherCodes: own = [] }) => own.flatMap(codeKeys));
   const names = grouped(products, ({ name }) => [soundOf(name)]);
   const words = products.map((product) => ({
     product,
@@ -33,12 +33,15 @@ export function createMatcher(products: readonly DeskProduct[]): Matcher {
   }));
   return {
     byCode(code, name) {
-      const found = codes.get(codeKey(code)) ?? [];
-      return found.length > 1 && name !== undefined
-        ? only(found.filter((product) => soundOf(product.name) === soundOf(name)))
-        : only(found);
+      const found = lookedUp(codes, code);
+      if (found.length < 2) return only(found);
+      const exact = found.filter((product) => isWritten(code, product));
+      if (exact.length === 1) return exact[0];
+      return name === undefined
+        ? undefined
+        : only(found.filter((product) => soundOf(product.name) === soundOf(name)));
     },
-    byOtherCode: (code) => only(otherCodes.get(codeKey(code))),
+    byOtherCode: (code) => only(lookedUp(otherCodes, code)),
     byName: (name) => names.get(soundOf(name)) ?? [],
     candidates(text) {
       const key = codeKey(text);
@@ -56,6 +59,16 @@ export function createMatcher(products: readonly DeskProduct[]): Matcher {
     },
   };
 }
+
+/** What is called by a code: by all its signs if anything is, else by those that count. */
+const lookedUp = (groups: ReadonlyMap<string, DeskProduct[]>, code: string): DeskProduct[] =>
+  codeKeys(code)
+    .map((key) => groups.get(key))
+    .find((found) => found !== undefined) ?? [];
+
+/** Whether a product has just this code, but for its case. */
+const isWritten = (said: string, { id, code = id }: DeskProduct): boolean =>
+  plain(said).toLowerCase() === plain(code).toLowerCase();
 
 /** A fraction, with or without whole ones before it: '1 1/2', '3/4'. */
 const FRACTION = /(?:\b(\d{1,2})[ -])?\b(\d{1,2})\/(\d{1,2})\b/g;

@@ -17,7 +17,7 @@ export function plain(text: string): string {
     .replace(/[\u201C-\u201E\u00AB\u00BB\u2033]/g, '"')
     .replace(/[×✕✖]/g, 'x')
     .replace(MARKS, withoutMarks)
-    .replace(/^[•·●▪◦‣*]\s*/u, '• ')
+    .replace(/^(?:[•·●▪◦‣*]\s*|-\s+)/u, '• ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -33,15 +33,32 @@ const IN_WORDS = /[\p{L}\p{N}]/u;
 
 /** The same, in one case and without signs: what a name sounds like. */
 export function soundOf(text: string): string {
-  return plain(text)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** A code without what people leave out or add: 'dk 003', 'DK-003' and 'Dk.003' are the same. */
-export function codeKey(text: string): string {
-  return soundOf(text).replaceAll(' ', '');
-}
+const withoutAccents = (text: string): string =>
+  plain(text).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Stands in a key for what parts two numbers. */
+const PARTED = '\uE000';
+
+/**
+ * A code without what people leave out or add: 'dk 003', 'DK-003' and 'Dk.003' are the same. What says a fraction or
+ * decimals between two figures counts: 'BV-1/2' is not BV-12, and 'CAB 2,5' is CAB-2.5, but not CAB-25.
+ */
+export const codeKey = (text: string): string => keyOf(text, /[/.,]/);
+
+/**
+ * All that a code may be called by: as `codeKey`, and with every sign between two figures counted, so that '034 02 112'
+ * is 034.02.112.
+ */
+export const codeKeys = (text: string): string[] => [...new Set([keyOf(text, /./), codeKey(text)])];
+
+const keyOf = (text: string, counts: RegExp): string =>
+  withoutAccents(text)
+    .replace(/(\d)([^\p{L}\p{N}]+)(?=\d)/gu, (_, figure: string, signs: string) =>
+      counts.test(signs) ? figure + PARTED : figure,
+    )
+    .replace(/[^\p{L}\p{N}\uE000]+/gu, '');

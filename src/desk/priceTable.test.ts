@@ -67,6 +67,14 @@ describe('the columns of a price list', () => {
 });
 
 describe('a price list', () => {
+  it('has no price for a size whose figures are those of another', () => {
+    const list = read('Code,Price\nBV-12,5\nCAB-2.5,7\nCAB-25,9');
+    const priceOf = (code: string) =>
+      pricedRow({ ...addedRow({ id: 'p', name: 'Part' }, 'row'), code }, list).price;
+    expect(['BV-1/2', 'bv 12', 'CAB 2,5', 'CAB-25'].map(priceOf)).toEqual([undefined, 5, 7, 9]);
+    expect(list.ambiguous).toEqual([]);
+  });
+
   it('finds codes however they are spaced, and reads amounts as people write them', () => {
     const { lines } = read('Code;Price;Discount;Stock\nref 007;"1.250,50";5 %;12 at Harare\n');
     expect(lines.get('ref007')).toEqual({

@@ -59,6 +59,17 @@ describe('a message of the site', () => {
     expect(table(changed)).toEqual(table(MESSAGE));
   });
 
+  it.each([
+    ['quoted', (line: string) => `> ${line}`],
+    ['quoted twice', (line: string) => `>> ${line}`],
+    ['with dashes for bullets', (line: string) => line.replace('• ', '- ')],
+    ['with numbers for bullets', (line: string) => line.replace('• ', '2. ')],
+  ])('is read %s', (_, changed) => {
+    const pasted = MESSAGE.split('\n').map(changed).join('\n');
+    expect(table(pasted)).toEqual(table(MESSAGE));
+    expect(read(pasted)).toMatchObject([{ note: 'By March', faults: read(MESSAGE)[0]?.faults }]);
+  });
+
   it('whose reference has another character says so', () => {
     const changed = MESSAGE.replace('2222-222Y', '2322-222Y');
     expect(read(changed)[0]?.faults).toEqual([{ kind: 'reference', said: '2322-222Y' }]);
@@ -139,6 +150,18 @@ describe('a chat', () => {
     ['Android, 12 hours', (line: string) => `11/27/26, 2:05\u202FPM - T. Moyo: ${line}`],
     ['an iPhone', (line: string) => `\u200E[27.11.26, 14:05:33] T. Moyo: ${line}`],
     ['a window, copied', (line: string) => `[14:05, 27/11/2026] T. Moyo: ${line}`],
+    ['French', (line: string) => `27/11/2026 à 14:05 - T. Moyo : ${line}`],
+    ['Finnish', (line: string) => `27.11.2026 klo 14.05 - T. Moyo: ${line}`],
+    ['Spanish, 12 hours', (line: string) => `27/11/26, 2:05 p. m. - T. Moyo: ${line}`],
+    ['Hungarian', (line: string) => `[2026. 11. 27. 14:05:33] T. Moyo: ${line}`],
+    ['Czech', (line: string) => `27. 11. 2026 14:05 - T. Moyo: ${line}`],
+    ['Bulgarian', (line: string) => `27.11.26 г., 14:05 - T. Moyo: ${line}`],
+    ['Latvian', (line: string) => `27.11.2026., 14:05 - T. Moyo: ${line}`],
+    ['Vietnamese', (line: string) => `14:05, 27/11/2026 - T. Moyo: ${line}`],
+    ['Chinese', (line: string) => `2026/11/27 下午2:05 - T. Moyo: ${line}`],
+    ['Korean', (line: string) => `2026년 11월 27일 오후 2:05, T. Moyo : ${line}`],
+    ['Arabic', (line: string) => `[٢٧/١١/٢٠٢٦، ٢:٠٥:٣٣ م] T. Moyo: ${line}`],
+    ['Persian', (line: string) => `۲۰۲۶/۱۱/۲۷, ۱۴:۰۵ - T. Moyo: ${line}`],
   ])('is read as %s exports it', (_, said) => {
     const chat = [
       '27/11/2026, 14:04 - Messages and calls are end-to-end encrypted.',
@@ -251,6 +274,28 @@ describe('a line written by hand', () => {
     expect(ids('4 pcs gate valve ¾"')).toEqual(['gv-2']);
     expect(ids('gate valve 11/2" x 3')).not.toEqual(['gv-0']);
     expect(ids('5 gate valves 1¼"').flat()[0]).toBe('gv-3');
+  });
+
+  describe('with a code that has a fraction or decimals', () => {
+    const matcherOf = (...codes: string[]) =>
+      createMatcher(codes.map((code, n) => ({ id: `p-${n}`, code, name: `Part ${'AB'[n]}` })));
+    const idOf = (line: string, ...codes: string[]) =>
+      readInquiries(line, { texts, greeting: '', matcher: matcherOf(...codes) })[0]?.lines[0]
+        ?.product?.id;
+
+    it.each([
+      ['3 x BV-1/2', ['BV-12'], undefined],
+      ['3 x BV-12', ['BV-1/2'], undefined],
+      ['3 x CAB-2.5', ['CAB-25'], undefined],
+      ['3 x BV-1/2', ['BV-12', 'BV-1/2'], 'p-1'],
+      ['3 x BV-12', ['BV-12', 'BV-1/2'], 'p-0'],
+      ['3 x cab 2,5', ['CAB-25', 'CAB-2.5'], 'p-1'],
+      ['3 x 034 02 112', ['034.02.112'], 'p-0'],
+      ['3 x 62042RS', ['6204-2RS'], 'p-0'],
+      ['3 x 6204-2RS', ['62042RS', '6204-2RS'], 'p-1'],
+    ])('%s of %j is %s', (line, codes, id) => {
+      expect(idOf(line, ...codes)).toBe(id);
+    });
   });
 
   it('of which nobody knows the product is kept as it is', () => {

@@ -22,7 +22,9 @@ interface Whole {
 export function readInquiries(pasted: string, reading: Reading): ReadInquiry[] {
   const read = messageReader(reading);
   return wholes(
-    messagesIn(pasted).flatMap((message) => atOpenings(message, reading)),
+    messagesIn(pasted)
+      .map((message) => unquoted(message, reading))
+      .flatMap((message) => atOpenings(message, reading)),
     reading,
   )
     .map(({ sender, text, faults }): ReadInquiry => {
@@ -34,6 +36,25 @@ export function readInquiries(pasted: string, reading: Reading): ReadInquiry[] {
       });
     })
     .filter(({ lines, note, faults }) => lines.length > 0 || note !== '' || faults.length > 0);
+}
+
+/** What programs put before each line that is quoted: '> ', and '>> ' where that was quoted, too. */
+const QUOTED = /^\s*(?:>\s?)+/;
+
+/** A message of ours without the signs of quoting: as deep as its first line is quoted. */
+function unquoted(message: ChatMessage, { texts, greeting }: Reading): ChatMessage {
+  const title = readerOf(texts.part);
+  const lines = message.text.split('\n');
+  const first = lines.find((line) => {
+    const text = line.replace(QUOTED, '');
+    const said = plain(text);
+    const isOurs = [greeting, texts.opening].some((one) => one !== '' && plain(one) === said);
+    return text !== line && (isOurs || title(text) !== undefined);
+  });
+  const depth = first === undefined ? 0 : (/^[\s>]+/.exec(first)?.[0].match(/>/g)?.length ?? 0);
+  if (depth === 0) return message;
+  const signs = new RegExp(`^\\s*(?:>\\s?){1,${depth}}`);
+  return { ...message, text: lines.map((line) => line.replace(signs, '')).join('\n') };
 }
 
 /** Several messages of ours that were copied one below the other are several. */

@@ -12,7 +12,10 @@ export type LineReader = (line: string) => ReadLine | undefined;
 export function lineReader(texts: Inquiry, matcher: Matcher): LineReader {
   const readers = templatesOf(texts).map(readerOf);
   return (line) => {
-    const readings = readers.flatMap((read) => valuesOf(read, line));
+    const whole = readers.flatMap((read) => valuesOf(read, line));
+    const bare = line.trim().replace(NUMBERED, '• ');
+    const isNumbered = whole.length === 0 && bare !== line.trim();
+    const readings = isNumbered ? readers.flatMap((read) => valuesOf(read, bare)) : whole;
     const judged = readings.map((values) => judge(line, values, matcher));
     return (
       judged.find(({ product, doubts }) => product && doubts.length === 0) ??
@@ -21,6 +24,9 @@ export function lineReader(texts: Inquiry, matcher: Matcher): LineReader {
     );
   };
 }
+
+/** What programs make of a bullet where they number lists: '2. ', '3) '. */
+const NUMBERED = /^\d{1,3}[.)]\s+/;
 
 /**
  * The templates of a line, with the code that is added to the name where one has none (src/cart/message.ts), and
