@@ -117,7 +117,7 @@ async function importInto(
 
 function readPreset({ preset, tables }: Recognised, sheets: readonly Sheet[]): ReadProducts {
   const rows = tables.flatMap(({ table }) => table.rows);
-  const wrong = tables.flatMap(({ sheet, table }) => [...(sheet.mistakes ?? []), ...table.wrong]);
+  const wrong = tables.flatMap(({ sheet, table }) => (sheet.mistakes ?? []).concat(table.wrong));
   const notes = othersIn(sheets, tables);
   return { key: preset.name, products: preset.read(rows), wrong, answers: {}, notes };
 }

@@ -64,10 +64,9 @@ export function readOtherTable(
       notes,
     ),
     notes,
-    wrong: same.flatMap((one) => [
-      ...(one.sheet.mistakes ?? []),
-      ...one.table.wrong.filter((cell) => isUsed(cell.key)),
-    ]),
+    wrong: same.flatMap(({ sheet, table: { wrong } }): TableMistake[] =>
+      (sheet.mistakes ?? []).concat(wrong.filter((cell) => isUsed(cell.key))),
+    ),
   };
 }
 

@@ -46,10 +46,10 @@ function isBelowGroups(rows: Sheet['rows'], at: number): boolean {
   const isOpen = (place: number) => place < above.length && !isText(above[place]);
   const places = (rows[at] ?? []).flatMap((cell, place) => (isText(cell) ? [place] : []));
   const isHeading = (place: number): boolean => {
-    const text = String(rows[at]?.[place]).trim();
+    const text = textAt(rows[at], place);
     if (VALUE.test(text)) return false;
     const isBeside = isOpen(place) || isOpen(place + 1);
-    return isBeside || text === String(above[place]).trim() || isOverNumbers(rows, at, place);
+    return isBeside || text === textAt(above, place) || isOverNumbers(rows, at, place);
   };
   return (
     places.length > 1 &&
@@ -58,6 +58,11 @@ function isBelowGroups(rows: Sheet['rows'], at: number): boolean {
     places.filter((place) => isOverNumbers(rows, at, place)).length >= places.length / 2
   );
 }
+
+const textAt = (row: readonly SheetCell[] | undefined, place: number): string => {
+  const cell = row?.[place];
+  return isText(cell) ? cell.trim() : '';
+};
 
 function isOverNumbers(rows: Sheet['rows'], at: number, place: number): boolean {
   const below = rows.slice(at + 1, at + 1 + MOST_ROWS_BELOW);

@@ -12,10 +12,9 @@ const headingsOf = (...rows: SheetCell[][]) =>
 function read(...rows: SheetCell[][]) {
   const table = foreignTable(sheet(...rows));
   const products = mappedProducts([{ table }], mappingFrom('guess', table), new Map());
-  return products.map(({ name, figures }) => [
-    name,
-    ...figures.map((one) => `${one.name}: ${one.value} ${one.unit ?? ''}`.trim()),
-  ]);
+  return products.map(({ name, figures }) =>
+    [name].concat(figures.map((one) => `${one.name}: ${one.value} ${one.unit ?? ''}`.trim())),
+  );
 }
 
 describe('headings of two rows', () => {

@@ -126,10 +126,10 @@ describe('rows of a list that are no products', () => {
       ['', 'Valves', ''],
       ['A-3', 'Valve', 'pc'],
     );
-    expect(products.map(({ name, category }) => [name, ...category])).toEqual([
-      ['Pump with a casing of iron and a wheel of steel'],
-      ['Pump for boreholes'],
-      ['Valve', 'Valves'],
+    expect(products.map(({ name, category }) => [name, category])).toEqual([
+      ['Pump with a casing of iron and a wheel of steel', []],
+      ['Pump for boreholes', []],
+      ['Valve', ['Valves']],
     ]);
     expect(notes).toContain('rows that go on with a text of the row above: joined to it');
   });
