@@ -276,28 +276,6 @@ describe('a line written by hand', () => {
     expect(ids('5 gate valves 1¼"').flat()[0]).toBe('gv-3');
   });
 
-  describe('with a code that has a fraction or decimals', () => {
-    const matcherOf = (...codes: string[]) =>
-      createMatcher(codes.map((code, n) => ({ id: `p-${n}`, code, name: `Part ${'AB'[n]}` })));
-    const idOf = (line: string, ...codes: string[]) =>
-      readInquiries(line, { texts, greeting: '', matcher: matcherOf(...codes) })[0]?.lines[0]
-        ?.product?.id;
-
-    it.each([
-      ['3 x BV-1/2', ['BV-12'], undefined],
-      ['3 x BV-12', ['BV-1/2'], undefined],
-      ['3 x CAB-2.5', ['CAB-25'], undefined],
-      ['3 x BV-1/2', ['BV-12', 'BV-1/2'], 'p-1'],
-      ['3 x BV-12', ['BV-12', 'BV-1/2'], 'p-0'],
-      ['3 x cab 2,5', ['CAB-25', 'CAB-2.5'], 'p-1'],
-      ['3 x 034 02 112', ['034.02.112'], 'p-0'],
-      ['3 x 62042RS', ['6204-2RS'], 'p-0'],
-      ['3 x 6204-2RS', ['62042RS', '6204-2RS'], 'p-1'],
-    ])('%s of %j is %s', (line, codes, id) => {
-      expect(idOf(line, ...codes)).toBe(id);
-    });
-  });
-
   it('of which nobody knows the product is kept as it is', () => {
     expect(table('7 x flux capacitor')).toEqual([['7 x flux capacitor', 7]]);
   });
