@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOtherTable } from '../otherTable';
-import { format } from './csv';
+import { readOtherTable } from './otherTable';
+import { format } from './formats/csv';
 
 async function read(...lines: string[]) {
   const bytes = Buffer.from(lines.join('\n'));
