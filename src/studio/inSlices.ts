@@ -12,13 +12,24 @@ export async function inSlices<Entry>(
   each: (entry: Entry) => boolean | void,
   signal: AbortSignal,
 ): Promise<boolean> {
-  let end = performance.now() + SLICE_MS;
+  const slice = createSlices();
   for (const entry of list) {
     if (signal.aborted) return false;
     if (each(entry) === false) return true;
-    if (performance.now() < end) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    end = performance.now() + SLICE_MS;
+    if (slice.isOver()) await slice.next();
   }
   return !signal.aborted;
+}
+
+/** Slices of work, between which the window draws and takes keys. */
+export function createSlices() {
+  let end = performance.now() + SLICE_MS;
+  return {
+    /** Whether the window was busy long enough. */
+    isOver: () => performance.now() >= end,
+    async next(): Promise<void> {
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + SLICE_MS;
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { hostFor } from '../../../tests/studio/formHost';
 import type { Schema } from '../../document/schema/schema';
+import { type } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
 import { Field } from './Field';
 import { FormContext } from './formHost';
@@ -35,4 +36,40 @@ it('leaves a pasted word to the browser', () => {
     isOurs: false,
     root: { value: { rows: ['Bolt'] } },
   });
+});
+
+/** The form of a large list of products, whose entry at a place is open. */
+function openEntry(place: number) {
+  const group: Schema = {
+    type: 'array',
+    items: { type: 'object', title: 'Product', properties: { name: { type: 'string' } } },
+  };
+  const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Pin ${index}.` }));
+  const { host } = hostFor({ rows });
+  host.setOpen('/rows', place);
+  const { container } = mount(
+    <FormContext value={host}>
+      <Field schema={group} at="/rows" label="Products" required />
+    </FormContext>,
+  );
+  const names = () =>
+    [...container.querySelectorAll('li button[aria-expanded]')].map(({ textContent }) =>
+      textContent.trim(),
+    );
+  return { container, names };
+}
+
+it('draws the entries around the one that is open, not all before it', () => {
+  const { container, names } = openEntry(4321);
+  expect(names()).toHaveLength(60);
+  expect(names()[30]).toContain('Pin 4321.');
+  expect(container.querySelector<HTMLInputElement>('li input')?.value).toBe('Pin 4321.');
+});
+
+it('draws the first of many entries that are searched for', () => {
+  const { container, names } = openEntry(0);
+  const search = container.querySelector<HTMLInputElement>('input[type=search]');
+  if (!search) throw new Error('There is no search.');
+  type(search, 'pin 1');
+  expect(names()).toHaveLength(60);
 });

@@ -15,15 +15,13 @@ import { Problems } from './Problems';
 import { RemoveButton } from './RemoveButton';
 import { Sortable } from './Sortable';
 import { useAt } from './useAt';
+import { useDrawnEntries } from './useDrawnEntries';
 import { useEntryCommands } from './useEntryCommands';
 import { addButtonId, addButtonKeys, entriesId, useTabStop } from './useTabStop';
 import { HolderContext, useNesting } from './useNesting';
 import { Button } from '../ui/Button';
 import { includesText } from '../ui/includesText';
 import { SearchField } from '../ui/SearchField';
-
-/** How many entries a list shows before it is asked for more. */
-const FIRST_ENTRIES = 60;
 
 /** A list with more entries can be searched. */
 const MAX_ENTRIES_WITHOUT_SEARCH = 15;
@@ -44,22 +42,31 @@ export function ListField({ schema, at, label, required }: FieldProps) {
 /** The entries of a list, of which one at a time is open, and a button that adds another. */
 export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
   const host = useHost();
-  const ids = useAt(
+  const keys = useAt(
     at,
     useMemo(() => entryIds(), []),
-  )
-    .split(' ')
-    .filter(Boolean);
+  );
+  const ids = useMemo(() => keys.split(' ').filter(Boolean), [keys]);
   const opened = useValue(host.openEntry(at));
   const nesting = useNesting(schema, at);
-  const [shown, setShown] = useState(FIRST_ENTRIES);
   const items = schema.items ?? {};
   const [text, setText] = useState('');
-  const most = Math.max(shown, (opened ?? 0) + 1);
-  const found = text === '' ? undefined : entriesWith(valueAt(host.root.peek(), stepsOf(at)), text);
-  const drawn = ids.slice(0, found ? ids.length : most);
+  const found = useMemo(
+    () => (text === '' ? undefined : entriesWith(valueAt(host.root.peek(), stepsOf(at)), text)),
+    // oxlint-disable-next-line react/exhaustive-deps -- entries that have come, gone or moved have other keys
+    [host, at, text, keys],
+  );
+  const { places, before, after, showBefore, showMore } = useDrawnEntries(
+    ids.length,
+    opened,
+    found,
+  );
+  const drawn = places.flatMap((index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [{ id, index }];
+  });
   const tabStop = useTabStop(
-    drawn.filter((_, index) => !found || found.has(index)),
+    drawn.map(({ id }) => id),
     ids[opened ?? -1],
   );
   const commands = useEntryCommands(schema, at, { count: ids.length, opened });
@@ -68,39 +75,34 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
       {ids.length > MAX_ENTRIES_WITHOUT_SEARCH && (
         <SearchField label={WORDS.searchIn(label)} value={text} onChange={setText} />
       )}
+      <More count={before} words={WORDS.before} onClick={showBefore} />
       {ids.length > 0 && (
         <Sortable onMove={commands.move}>
           <ol className={styles['entries']} id={entriesId(at)} aria-label={label}>
-            {drawn.map((id, index) =>
-              found && !found.has(index) ? null : (
-                <HolderContext key={id} value={nesting.holder(index)}>
-                  <Entry
-                    id={id}
-                    schema={items}
-                    kind={schema['x-kind']}
-                    list={at}
-                    index={index}
-                    last={ids.length - 1}
-                    label={label}
-                    isOpen={opened === index}
-                    onToggle={() => host.setOpen(at, opened === index ? undefined : index)}
-                    onMove={(to, name) => commands.move(index, to, name)}
-                    onRemove={() => commands.remove(index)}
-                    onInsert={commands.insert}
-                    nesting={nesting}
-                    tabStop={tabStop}
-                  />
-                </HolderContext>
-              ),
-            )}
+            {drawn.map(({ id, index }) => (
+              <HolderContext key={id} value={nesting.holder(index)}>
+                <Entry
+                  id={id}
+                  schema={items}
+                  kind={schema['x-kind']}
+                  list={at}
+                  index={index}
+                  last={ids.length - 1}
+                  label={label}
+                  isOpen={opened === index}
+                  onToggle={() => host.setOpen(at, opened === index ? undefined : index)}
+                  onMove={(to, name) => commands.move(index, to, name)}
+                  onRemove={() => commands.remove(index)}
+                  onInsert={commands.insert}
+                  nesting={nesting}
+                  tabStop={tabStop}
+                />
+              </HolderContext>
+            ))}
           </ol>
         </Sortable>
       )}
-      {!found && ids.length > most && (
-        <Button kind="add" isSmall onClick={() => setShown(ids.length)}>
-          {WORDS.more(ids.length - most)}
-        </Button>
-      )}
+      <More count={after} words={WORDS.more} onClick={showMore} />
       {ids.length < (schema.maxItems ?? Infinity) && (
         <Button
           id={addButtonId(at)}
@@ -117,10 +119,28 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
   );
 }
 
+/** A button that shows more entries of the list, if there are any. */
+function More({
+  count,
+  words,
+  onClick,
+}: {
+  count: number;
+  words: (count: number) => string;
+  onClick: () => void;
+}) {
+  if (count === 0) return null;
+  return (
+    <Button kind="add" isSmall onClick={onClick}>
+      {words(count)}
+    </Button>
+  );
+}
+
 /** The places of the entries that say something, in any of their fields. */
-function entriesWith(list: unknown, text: string): Set<number> {
+function entriesWith(list: unknown, text: string): number[] {
   const entries: unknown[] = Array.isArray(list) ? list : [];
-  return new Set(
-    entries.flatMap((entry, index) => (includesText(JSON.stringify(entry), text) ? [index] : [])),
+  return entries.flatMap((entry, index) =>
+    includesText(JSON.stringify(entry), text) ? [index] : [],
   );
 }

@@ -19,3 +19,20 @@ it('keeps the key of an entry that is edited in its place', () => {
 it('gives equal texts keys of their own', () => {
   expect(entryIds()(['same', 'same'])).toBe('e1 e2');
 });
+
+it('finds the entries of a large list again without looking through it for each', () => {
+  let reads = 0;
+  const counted = (list: readonly object[]) =>
+    new Proxy(list, {
+      get(target, key, receiver) {
+        reads += 1;
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+  const many = Array.from({ length: 2000 }, (_, index) => ({ title: `${index}` }));
+  const ids = entryIds();
+  const before = ids(counted(many)).split(' ');
+  reads = 0;
+  expect(ids(counted(many.slice(1))).split(' ')).toEqual(before.slice(1));
+  expect(reads).toBeLessThan(10 * many.length);
+});

@@ -13,11 +13,10 @@ export function entryIds(): (list: unknown) => string {
     const taken: (string | undefined)[] = list.map((entry, index) =>
       entries[index] === entry ? take(left, ids[index]) : undefined,
     );
-    for (const [index, entry] of list.entries()) {
-      taken[index] ??= take(
-        left,
-        ids.find((id, place) => left.has(id) && entries[place] === entry),
-      );
+    if (left.size > 0) {
+      const known = idsByEntry(entries, ids, left);
+      for (const [index, entry] of list.entries())
+        taken[index] ??= take(left, known.get(entry)?.pop());
     }
     const isEdit = list.length === entries.length;
     ids = taken.map(
@@ -26,6 +25,22 @@ export function entryIds(): (list: unknown) => string {
     entries = list;
     return ids.join(' ');
   };
+}
+
+/** The ids that are left of each entry, the first one last. Looked for one by one, a catalogue would take minutes. */
+function idsByEntry(
+  entries: readonly unknown[],
+  ids: readonly string[],
+  left: ReadonlySet<string>,
+): Map<unknown, string[]> {
+  const known = new Map<unknown, string[]>();
+  for (const [place, id] of [...ids.entries()].toReversed()) {
+    if (!left.has(id)) continue;
+    const same = known.get(entries[place]);
+    if (same) same.push(id);
+    else known.set(entries[place], [id]);
+  }
+  return known;
 }
 
 function take(left: Set<string>, id: string | undefined): string | undefined {

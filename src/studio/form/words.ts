@@ -24,6 +24,7 @@ const ENGLISH = {
     veryLight: (hue: string) => `very light ${hue}`,
   },
   titled: (kind: string, name: string) => `${kind}: ${name}`,
+  before: (count: number) => `Show ${count} before these`,
   block: 'block',
   entry: 'entry',
   add: (what: string) => `Add ${what}`,

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { toJsonLines } from '../../document/inLines';
 import { readInLines } from './readInLines';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const STATE = { products: [{ name: 'Värmeväxlare' }, { name: '熱交換器' }], revision: 3 };
 const LINES = [...toJsonLines(STATE, [['products']])];
@@ -27,4 +31,18 @@ it.each([1, 7, 10_000])('reads an answer that comes in parts of %i bytes', async
 
 it('takes an answer that was cut off for none', async () => {
   await expect(readInLines(answer(LINES.slice(0, -1), 100))).rejects.toThrow('does not answer');
+});
+
+it('lets the window answer between the parts of a long answer', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    timer = setTimeout(count);
+  };
+  let timer = setTimeout(count);
+  await readInLines(answer(LINES, 20));
+  clearTimeout(timer);
+  expect(turns).toBeGreaterThan(3);
 });

@@ -1,4 +1,5 @@
 import { readJsonLines } from '../../document/inLines';
+import { createSlices } from '../inSlices';
 import { WORDS } from '../words';
 
 /**
@@ -9,6 +10,7 @@ import { WORDS } from '../words';
 export async function readInLines(response: Response): Promise<unknown> {
   const lines = readJsonLines();
   const decoder = new TextDecoder();
+  const slice = createSlices();
   let rest = '';
   try {
     const reader = response.body?.getReader();
@@ -16,6 +18,8 @@ export async function readInLines(response: Response): Promise<unknown> {
       const parts = (rest + decoder.decode(read.value, { stream: true })).split('\n');
       rest = parts.pop() ?? '';
       for (const line of parts) lines.take(line);
+      // What has come already is read without a pause, as long as nothing else is waited for.
+      if (slice.isOver()) await slice.next();
     }
     return lines.value();
   } catch (cause) {

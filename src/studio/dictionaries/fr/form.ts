@@ -25,6 +25,7 @@ export const FORM: FormWords = {
     veryLight: (hue) => `${hue} très clair`,
   },
   titled: (kind, name) => `${kind} : ${name}`,
+  before: (count) => `En montrer ${count} avant ceux-ci`,
   block: 'bloc',
   entry: 'élément',
   add: (what) => `Ajouter : ${what}`,

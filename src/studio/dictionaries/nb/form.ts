@@ -25,6 +25,7 @@ export const FORM: FormWords = {
     veryLight: (hue) => `veldig lys ${hue}`,
   },
   titled: (kind, name) => `${kind}: ${name}`,
+  before: (count) => `Vis ${count} før disse`,
   block: 'blokk',
   entry: 'element',
   add: (what) => `Legg til ${what}`,

@@ -25,6 +25,7 @@ export const FORM: FormWords = {
     veryLight: (hue) => `${hue} muito claro`,
   },
   titled: (kind, name) => `${kind}: ${name}`,
+  before: (count) => `Mostrar ${count} antes destes`,
   block: 'bloco',
   entry: 'elemento',
   add: (what) => `Adicionar ${what}`,

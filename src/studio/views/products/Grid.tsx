@@ -3,7 +3,7 @@ import { useEffect, type ClipboardEvent, type ReactNode, type RefObject } from '
 import { useStudio } from '../../shell/studio';
 import { toPointer } from '../../../document/operation';
 import { CellEditor } from './CellEditor';
-import { widthOf } from './columnKinds';
+import { numberWidthOf, widthOf } from './columnKinds';
 import { cellId, GridRow } from './GridRow';
 import { Headings } from './Headings';
 import styles from './grid.module.css';
@@ -29,7 +29,7 @@ export function Grid({
   state: GridState;
   pictures: ReturnType<typeof usePictures>;
 }) {
-  const { order, columns, look } = products;
+  const { list, order, columns, look } = products;
   const { grid, selection, editing } = state;
   const { focus } = selection;
   const mouse = useGridMouse(state);
@@ -50,6 +50,7 @@ export function Grid({
     <div
       ref={(element) => {
         state.attach(element);
+        element?.style.setProperty('--number', `${numberWidthOf(list.length)}px`);
         element?.style.setProperty('--columns', widths);
         element?.style.setProperty('--first', `${columns[0] ? widthOf(columns[0]) : 0}px`);
       }}

@@ -38,6 +38,9 @@ export function widthOf({ schema, label }: Column): number {
   return Math.max(230, least);
 }
 
+/** The width of the column with the numbers of so many rows, in px: none may be cut off, which would be another one. */
+export const numberWidthOf = (count: number): number => Math.max(52, 18 + 9 * String(count).length);
+
 /** What a cell with a list may be. */
 export interface Option {
   value: string;

@@ -1,0 +1,78 @@
+import { act, useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { mount } from '../../ui/testing/mount';
+import { useDrawnEntries } from './useDrawnEntries';
+
+type Drawn = ReturnType<typeof useDrawnEntries>;
+
+function List(props: {
+  opened?: number | undefined;
+  found: readonly number[] | undefined;
+  see: (drawn: Drawn) => void;
+}) {
+  const seen = useDrawnEntries(5000, props.opened, props.found);
+  const { see } = props;
+  useLayoutEffect(() => see(seen));
+  return null;
+}
+
+/** What is drawn of a list of 5,000 entries, as one after the other is opened. */
+function drawn(found?: readonly number[]) {
+  let now: Drawn | undefined;
+  const list = { found, see: (last: Drawn) => void (now = last) };
+  const { render } = mount(<List {...list} />);
+  return {
+    open: (opened: number | undefined) => render(<List {...list} opened={opened} />),
+    press: (button: 'showBefore' | 'showMore') => act(() => now?.[button]()),
+    range: () => [now?.places[0], now?.places.at(-1)],
+    left: () => [now?.before, now?.after],
+  };
+}
+
+it('draws the first entries, and more when asked', () => {
+  const { press, range, left } = drawn();
+  expect([range(), left()]).toEqual([
+    [0, 59],
+    [0, 200],
+  ]);
+  press('showMore');
+  expect(range()).toEqual([0, 259]);
+});
+
+it('draws what is around the open entry, and more in both directions', () => {
+  const { open, press, range, left } = drawn();
+  open(4321);
+  expect([range(), left()]).toEqual([
+    [4291, 4350],
+    [200, 200],
+  ]);
+  press('showBefore');
+  press('showMore');
+  expect(range()).toEqual([4091, 4550]);
+  open(4999);
+  expect([range(), left()]).toEqual([
+    [4969, 4999],
+    [200, 0],
+  ]);
+});
+
+it('stays where it is when the entry is closed, or one of the next is opened', () => {
+  const { open, range } = drawn();
+  open(4321);
+  open(undefined);
+  expect(range()).toEqual([4291, 4350]);
+  open(4360);
+  expect(range()).toEqual([4291, 4360]);
+  open(0);
+  expect(range()).toEqual([0, 59]);
+});
+
+it('draws the first of what is searched for', () => {
+  const { press, range, left } = drawn(Array.from({ length: 1000 }, (_, index) => 2 * index));
+  expect([range(), left()]).toEqual([
+    [0, 118],
+    [0, 200],
+  ]);
+  press('showMore');
+  expect(range()).toEqual([0, 518]);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+
+/** How many entries a list shows before it is asked for more. */
+const FIRST_ENTRIES = 60;
+
+/** How many more it shows at once: each has a dozen buttons, and a catalogue a hundred thousand entries. */
+const MORE_ENTRIES = 200;
+
+/** Entries of a list that follow each other, by their places: `to` is not among them. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+const START: Range = { from: 0, to: FIRST_ENTRIES };
+
+/** Which entries of a list are drawn. */
+interface Drawn {
+  places: readonly number[];
+  /** How many come if it is asked for more before them, or behind. */
+  before: number;
+  after: number;
+  showBefore: () => void;
+  showMore: () => void;
+}
+
+/**
+ * Draws the first entries of a list, or those around the one that is open; more when asked.
+ * @param count How many entries it has.
+ * @param opened The place of the open one.
+ * @param found The places that are searched for, if any are.
+ */
+export function useDrawnEntries(
+  count: number,
+  opened: number | undefined,
+  found: readonly number[] | undefined,
+): Drawn {
+  const [wanted, setRange] = useState(START);
+  const [wantedFound, setFound] = useState({ of: found, to: FIRST_ENTRIES });
+  const range = found || opened === undefined ? wanted : rangeWith(wanted, opened);
+  // It stays where it is when the entry is closed.
+  if (range !== wanted) setRange(range);
+  if (found) {
+    const to = wantedFound.of === found ? wantedFound.to : FIRST_ENTRIES;
+    return {
+      places: found.slice(0, to),
+      before: 0,
+      after: Math.min(MORE_ENTRIES, Math.max(0, found.length - to)),
+      showBefore: () => undefined,
+      showMore: () => setFound({ of: found, to: to + MORE_ENTRIES }),
+    };
+  }
+  const to = Math.min(range.to, count);
+  const from = Math.min(range.from, to);
+  return {
+    places: Array.from({ length: to - from }, (_, index) => from + index),
+    before: Math.min(MORE_ENTRIES, from),
+    after: Math.min(MORE_ENTRIES, count - to),
+    showBefore: () => setRange({ from: Math.max(0, from - MORE_ENTRIES), to }),
+    showMore: () => setRange({ from, to: to + MORE_ENTRIES }),
+  };
+}
+
+/** The range with an entry in it: longer by a few, or another one around it. */
+function rangeWith(range: Range, place: number): Range {
+  const { from, to } = range;
+  if (place >= from && place < to) return range;
+  if (place >= to && place < to + FIRST_ENTRIES) return { from, to: place + 1 };
+  const start = Math.max(0, place - FIRST_ENTRIES / 2);
+  return { from: start, to: start + FIRST_ENTRIES };
+}
