@@ -30,6 +30,12 @@ function builtWith(strings: object, pages: object[] = [{ products: [] }]): strin
   return dir;
 }
 
+it('says what to do with a site that another version has built', () => {
+  const dir = builtWith({});
+  writeFileSync(join(dir, 'index.json'), index.replace(/"normaliser":\d+/, '"normaliser":0'));
+  expect(() => readBuiltCatalogue(dir)).toThrow(/another version.*npm run build/);
+});
+
 const versionWith = (strings: object) => readBuiltCatalogue(builtWith(strings)).version;
 
 it('is another version with other words, which pages of answers have', () => {
@@ -54,6 +60,6 @@ it('has the tiles of all pages, where no file holds all products', () => {
   }));
   const dir = builtWith({}, pages);
   const { tiles: found } = readBuiltCatalogue(dir);
-  expect([...found.values()]).toEqual(tiles);
+  expect(tiles.map(({ id }) => found.get(id))).toEqual(tiles);
   expect(countBuilt(dir)).toBe(tiles.length);
 });

@@ -8,6 +8,7 @@ import type { SearchSource } from '../../catalogue/search/searchTypes';
 import type { ListingContext, PageData, ProductSummary, SiteData } from '../../generated/types';
 import { dataFolder, readBuiltSite } from '../output/builtSite';
 import type { CatalogueName } from './provider';
+import { packTiles, type Tiles } from './tiles';
 
 /** What the endpoint knows of a built site. */
 export interface BuiltCatalogue {
@@ -19,8 +20,7 @@ export interface BuiltCatalogue {
   productsVersion: string;
   /** The page of all products, as it was built: its data and its HTML. */
   listing: { page: PageData; html: string };
-  /** The tile of each product, by its id. */
-  tiles: ReadonlyMap<string, ProductSummary>;
+  tiles: Tiles;
 }
 
 /**
@@ -33,7 +33,7 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
   const page = readPage(address);
   const products = productsOf(page.context.listing, read, (n) => readPage(`${address}/${n}`));
   const index = read(store.search);
-  const source = unpackIndex(index);
+  const source = sourceOf(index, dir);
   const html = read(`${address}/index.html`);
   const made = hashOf([index], products);
   return {
@@ -43,8 +43,18 @@ export function readBuiltCatalogue(dir: string): BuiltCatalogue {
     version: `${path.basename(data)} ${hashOf([made, JSON.stringify(site), html])}`,
     productsVersion: `${source.products.length} ${made}`,
     listing: { page, html },
-    tiles: new Map(products.map(withoutDescription)),
+    tiles: packTiles(products),
   };
+}
+
+/** @throws If another version of this code has built the site. */
+function sourceOf(index: string, dir: string): SearchSource {
+  try {
+    return unpackIndex(index);
+  } catch (cause) {
+    const what = `The site in ${dir} was built by another version of this code`;
+    throw new Error(`${what}, whose index cannot be read. Run "npm run build" again.`, { cause });
+  }
 }
 
 /**
@@ -100,11 +110,6 @@ function productsOf(
   for (let page = 2; page <= pages; page += 1)
     products.push(...(readFurther(page).context.listing?.products ?? []));
   return products;
-}
-
-function withoutDescription(product: ProductSummary): [id: string, tile: ProductSummary] {
-  const { description: _, ...tile } = product;
-  return [tile.id, tile];
 }
 
 /** The index leaves descriptions out where the page would wait for them. */

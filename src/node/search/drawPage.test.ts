@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRequest, SearchResult } from '../../catalogue/search/searchTypes';
 import type { PageData, ProductSummary } from '../../generated/types';
-import type { BuiltCatalogue } from './builtCatalogue';
-import { createDrawPage, pageScript } from './drawPage';
+import { createDrawPage, pageScript, type DrawnCatalogue } from './drawPage';
+import { packTiles } from './tiles';
 
 const strings = {
   searchProducts: 'Search products',
@@ -27,16 +27,14 @@ const tile = { id: 'p-1', name: 'Pump' } as ProductSummary;
 const catalogue = {
   site: { site: { language: 'de' }, strings, ask: 'mailto:a@b.example?body=', store: {} },
   source: {
-    products: [],
     categories: [{ id: 'pumps', name: 'Pumps' }],
     places: [{ kind: 'category', name: 'Pumps', href: '/store/pumps' }],
     synonyms: [],
     decimal: '.',
   },
-  version: '1',
   listing: { page, html: HTML },
-  tiles: new Map([['p-1', tile]]),
-} as unknown as BuiltCatalogue;
+  tiles: packTiles([tile]),
+} as unknown as DrawnCatalogue;
 
 /** What the page of all products is drawn as. */
 const renderPage = (_: unknown, { context: { listing } }: PageData) =>

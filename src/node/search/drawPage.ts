@@ -9,6 +9,11 @@ import type { BuiltCatalogue } from './builtCatalogue';
 import { drawParts } from './drawParts';
 import { PARTS_CSS } from './partsCss';
 
+/** What a page is drawn from: all of the catalogue but its products, of which it may be that only the provider has them. */
+export type DrawnCatalogue = Pick<BuiltCatalogue, 'site' | 'listing' | 'tiles'> & {
+  source: Omit<BuiltCatalogue['source'], 'products'>;
+};
+
 /** Draws the page of an answer. */
 export type DrawPage = (request: SearchRequest, result: SearchResult) => string;
 
@@ -18,7 +23,7 @@ export type DrawPage = (request: SearchRequest, result: SearchResult) => string;
  * @param address Of the page.
  */
 export function createDrawPage(
-  catalogue: BuiltCatalogue,
+  catalogue: DrawnCatalogue,
   renderPage: RenderPage,
   address: string,
 ): DrawPage {
@@ -56,7 +61,7 @@ interface Answer {
 }
 
 function listingOf(
-  { listing, tiles }: BuiltCatalogue,
+  { listing, tiles }: DrawnCatalogue,
   { request, result, address, heading }: Answer,
 ): ListingContext {
   const { page = 1, size = PAGE_SIZE } = request;

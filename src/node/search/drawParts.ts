@@ -25,7 +25,7 @@ interface Asked {
   address: string;
   /** The name of what is searched. */
   heading: string;
-  source: SearchSource;
+  source: Omit<SearchSource, 'products'>;
 }
 
 /** What stands above the products that were found: the question with its filters as a form, and what was found. */

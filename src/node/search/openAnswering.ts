@@ -27,21 +27,23 @@ export async function openAnswering({
   provider: name,
 }: AnsweringOptions): Promise<Answering> {
   const catalogue = readBuiltCatalogue(dir);
-  const { source, site, tiles } = catalogue;
+  const { site, tiles } = catalogue;
+  const { products, ...source } = catalogue.source;
+  const count = products.length;
   const address = site.store.endpoint ?? DEFAULT_ADDRESS;
-  const provider = await openProvider(name, source, nameOf(catalogue));
+  const provider = await openProvider(name, catalogue.source, nameOf(catalogue));
   const renderPage = await buildRenderer(root, path.join(root, 'node_modules', '.cache'));
   return {
     // Other code may answer, or draw the page of an answer, otherwise.
     version: `${catalogue.version} ${await codeKey(root, [])}`,
     address,
-    count: source.products.length,
+    count,
     script: pageScript(site.store.addresses.category),
     atOnce: provider.atOnce ?? 1,
     answer: answerWith({
       provider,
       tilesOf: (ids) => ids.flatMap((id) => tiles.get(id) ?? []),
-      draw: createDrawPage(catalogue, renderPage, address),
+      draw: createDrawPage({ ...catalogue, source }, renderPage, address),
     }),
     close: async () => provider.close?.(),
   };

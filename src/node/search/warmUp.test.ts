@@ -10,8 +10,8 @@ const ASKED: Asked[] = [
   { kind: 'json', request: { q: 'pump', page: 2 } },
 ];
 const FACETS: Asked = { kind: 'json', request: { q: '' } };
-/** The facets, and what slips are looked for in. */
-const OWN = 2;
+/** The facets, what slips are looked for in, and two orders. */
+const OWN = 4;
 
 const told = (kind: AnswerKind, { q }: Asked['request']) => Promise.resolve(`${kind} of ${q}`);
 const stays = () => false;

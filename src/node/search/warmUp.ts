@@ -13,11 +13,12 @@ const RETRY_DELAY_MS = 200;
 
 /**
  * Every question with facets needs what those of all products are counted from; and what no product has is looked for among
- * all codes and words, with slips, which are read with the first such question.
+ * all codes and words, with slips, which are read with the first such question. In each order, all are sorted once.
  */
 const FIRST: readonly Asked[] = [
   { kind: 'json', request: { q: '' } },
   { kind: 'json', request: { q: 'qzxwvj qz7x9w4v1', isListing: true } },
+  ...['name', 'code'].map((sort): Asked => ({ kind: 'json', request: { q: '', sort } })),
 ];
 
 /**

@@ -27,14 +27,13 @@ export async function gatherQuestion(
   into: Gathered,
 ): Promise<void> {
   const { words, plain } = question;
-  await gatherWords(
-    lookUps,
-    [...words, ...alternativesTo(question, synonyms).flatMap((one) => one.words)],
-    into,
-  );
+  const meant = alternativesTo(question, synonyms).flatMap((one) => one.words);
   const codes: CodeLookUp[] = [{ kind: 'alike', text: essence(plain) }];
   if (words.some(({ hasDigits }) => hasDigits)) codes.push(...holding(plain));
-  await addCodes(lookUps, codes, into);
+  await Promise.all([
+    gatherWords(lookUps, [...words, ...meant], into),
+    addCodes(lookUps, codes, into),
+  ]);
 }
 
 /** Gathers what words are met by, alone or with the next one: see `wordScores`. */

@@ -1,5 +1,6 @@
 import type { FacetColumn } from '../../../catalogue/search/facetTable';
 import { unitOf } from '../../../catalogue/units/units';
+import { cellsOfColumn } from '../parts/cellsOfColumn';
 import { offsetsOf, type ColumnHead, type Columns } from '../parts/columns';
 import { bytesOfRows, facetRowsOf } from '../parts/facetRowsOf';
 import { createOnce, type LookUps } from '../parts/lookUps';
@@ -27,28 +28,30 @@ export async function openColumns(
   const first = offsetsOf(heads);
   // Every question with facets needs them, so nothing else takes their place.
   const keep = createOnce(createShelf(Infinity));
-  const cells = async ({ key }: ColumnHead) => {
+  const readCells = async ({ key }: ColumnHead) => {
     const sql = `select cells from ${schema}.columns
       where key = $2 and ${isOf('$1')} and ${isKnown(schema, '$1')}`;
     const [row] = await database.read<{ cells: Buffer }>(sql, [revision, key]);
     return slots.cells(unpackCells(row?.cells ?? Buffer.alloc(0)));
   };
+  const rows = () =>
+    keep('rows', async () => {
+      const value = facetRowsOf(await Promise.all(heads.map(readCells)), first, count);
+      return { value, bytes: bytesOfRows(value) };
+    });
+  const cells = async (head: ColumnHead) => cellsOfColumn(await rows(), head);
   const values = (head: ColumnHead) =>
     lookUps.once(`values ${head.place}`, async () => {
       const sql = `select key, label, lower, upper from ${schema}.values
         where column_key = $2 and ${isOf('$1')} and ${isKnown(schema, '$1')} order by place`;
-      const rows = await database.read<ValueRow>(sql, [revision, head.key]);
-      return { value: toColumn(head, rows), bytes: rows.length * VALUE_BYTES };
+      const found = await database.read<ValueRow>(sql, [revision, head.key]);
+      return { value: toColumn(head, found), bytes: found.length * VALUE_BYTES };
     });
   return {
     heads,
     first,
     cells,
-    rows: () =>
-      keep('rows', async () => {
-        const value = facetRowsOf(await Promise.all(heads.map(cells)), first, count);
-        return { value, bytes: bytesOfRows(value) };
-      }),
+    rows,
     values,
     whole: (head) =>
       lookUps.once(`column ${head.place}`, async () => {

@@ -6,6 +6,10 @@ import { isElsewhere, isTooSlow } from './errors';
 
 /** Connections to each server: more questions than that are not answered at a time. */
 export const MAX_CONNECTIONS = 8;
+/** So many stay for as long as the endpoint, for what one question asks at once: a new one takes longer than most answers. */
+const STANDING_CONNECTIONS = 3;
+/** The others end if nobody has needed them for so long. */
+const IDLE_TIMEOUT_MS = 60_000;
 /** A server that does not take a connection in this time is taken for gone: a busy one may need more than a second. */
 const CONNECT_TIMEOUT_MS = 2500;
 /** The server ends what takes longer; if it does not say so in time, its connection is given up. */
@@ -120,6 +124,8 @@ function toServer(address: Address): Server {
 
 const SETTINGS: PoolConfig = {
   max: MAX_CONNECTIONS,
+  min: STANDING_CONNECTIONS,
+  idleTimeoutMillis: IDLE_TIMEOUT_MS,
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
   // The client's own, for a server that has gone without a word.

@@ -1,8 +1,8 @@
 import type { CatalogueParts } from '../parts/catalogue';
+import { openCodes } from './codes';
 import { openColumns } from './columns';
 import type { Database } from './database';
 import { openLookUps } from './lookUps';
-import { openNearCodes } from './nearCodes';
 import { openProducts } from './products';
 import type { Revision } from './revisions';
 import { openSlots } from './slots';
@@ -13,8 +13,8 @@ export async function databaseParts(
   revision: Revision,
 ): Promise<CatalogueParts> {
   const slots = openSlots(revision);
-  const findNear = await openNearCodes(database, revision);
-  const lookUps = openLookUps(database, revision, { slots, findNear });
+  const findCodes = await openCodes(database, revision, slots);
+  const lookUps = openLookUps(database, revision, { slots, findCodes });
   const columns = await openColumns(database, revision, { lookUps, slots });
   const products = openProducts(database, revision, { lookUps, slots });
   return { lookUps, products, columns, count: revision.products };

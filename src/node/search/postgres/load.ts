@@ -11,7 +11,7 @@ import { indexes, PREPARATION, tables } from './tables';
 import { upsert } from './upsert';
 
 /** Raise it when the tables change, or what their values are made by: those that are there are not read any more then. */
-const TABLES_VERSION = 3;
+const TABLES_VERSION = 4;
 /** Any number: whoever loads at the same time waits for it. */
 const LOCK = 7_301_942;
 

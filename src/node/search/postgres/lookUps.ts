@@ -9,11 +9,11 @@ import {
   type TermLookUp,
 } from '../parts/lookUps';
 import { createShelf, type Shelf } from '../parts/shelf';
-import type { CodeKey, FindNearCodes } from './nearCodes';
+import { toCode, type CodeRow, type FindCodes } from './codes';
 import { unpackPostings } from './postings';
 import type { Revision } from './revisions';
 import type { Slots } from './slots';
-import { codesByKey, codesStatement, termsStatement } from './statements';
+import { codesStatement, termsStatement } from './statements';
 
 /** In bytes: what most questions of an hour need, also of a million products. */
 const SHELF_BYTES = 256_000_000;
@@ -22,42 +22,23 @@ const CODE_BYTES = 150;
 /** Of one product in postings. */
 const POSTING_BYTES = 5;
 
-/** More codes than any product has with those of its sizes, so that product and code are one number. */
-const MAX_CODES = 2 ** 20;
-
-/** A row of the table of codes. */
-type CodeRow = Omit<FoundCode, 'place' | 'product'> & CodeKey;
-
 /** Opens the tables of a catalogue. */
 export function openLookUps(
   database: Database,
   { schema, revision }: Revision,
-  { slots, findNear }: { slots: Slots; findNear: FindNearCodes },
+  { slots, findCodes }: { slots: Slots; findCodes: FindCodes },
 ): LookUps {
   const shelf = createShelf(SHELF_BYTES);
-  const toCode = ({ slot, number, ...code }: CodeRow): FoundCode => {
-    const product = slots.placeOf(slot);
-    return { ...code, product, place: product * MAX_CODES + number };
-  };
-  const lookUpCodes = async (asked: readonly CodeLookUp[]): Promise<FoundCode[][]> => {
-    const found = asked.map((): FoundCode[] => []);
-    if (asked.every(({ kind }) => kind === 'near')) return found;
+  const makeCode = toCode(slots);
+  const codesAlike = async (texts: readonly string[]): Promise<FoundCode[][]> => {
+    const found = texts.map((): FoundCode[] => []);
+    if (texts.length === 0) return found;
     const rows = await database.read<CodeRow & { n: string }>(codesStatement(schema), [
-      ...parametersOf(asked.map(bounded)),
+      texts,
       revision,
     ]);
-    for (const { n, ...row } of rows) found[Number(n) - 1]?.push(toCode(row));
+    for (const { n, ...row } of rows) found[Number(n) - 1]?.push(makeCode(row));
     return found;
-  };
-  const nearTo = async ({ kind, text, most = 0 }: CodeLookUp): Promise<FoundCode[]> => {
-    if (kind !== 'near') return [];
-    const keys = await findNear(text, most);
-    const rows = await database.read<CodeRow>(codesByKey(schema), [
-      keys.map(({ slot }) => slot),
-      keys.map(({ number }) => number),
-      revision,
-    ]);
-    return rows.map(toCode);
   };
   return {
     terms: (asked) =>
@@ -79,38 +60,28 @@ export function openLookUps(
       }),
     codes: (asked) =>
       all(shelf, 'code', asked, {
-        look: (missing) =>
-          Promise.all([lookUpCodes(missing), ...missing.map(nearTo)]).then(([found, ...near]) =>
-            missing.map(({ kind }, n) => (kind === 'near' ? near[n] : found[n]) ?? []),
-          ),
+        look: async (missing) => {
+          const whole = missing.filter(({ kind }) => kind === 'alike');
+          const [alike, others] = await Promise.all([
+            codesAlike(whole.map(({ text }) => text)),
+            Promise.all(missing.map(async (one) => (one.kind === 'alike' ? [] : findCodes(one)))),
+          ]);
+          return missing.map((one, n) =>
+            one.kind === 'alike' ? (alike[whole.indexOf(one)] ?? []) : (others[n] ?? []),
+          );
+        },
         bytesOf: () => CODE_BYTES,
       }),
     once: createOnce(shelf),
   };
 }
 
-/** In characters: for shorter parts, PostgreSQL would read its whole index, which takes seconds for a million. */
-const MIN_PART = 3;
-
-/** A part that is too short is looked for with its zeros, or at the beginning of codes; elsewhere, terms have it. */
-function bounded(
-  asked: CodeLookUp,
-): CodeLookUp | (Omit<CodeLookUp, 'kind'> & { kind: 'withZeros' }) {
-  const { kind, text, part = '' } = asked;
-  if (kind === 'within' && text.length < MIN_PART)
-    return { ...asked, kind: part.length < MIN_PART ? 'beginning' : 'withZeros' };
-  return asked;
-}
-
 type LookUp = TermLookUp | CodeLookUp;
 
-const parametersOf = (
-  asked: readonly { kind: string; text: string; most?: number; part?: string }[],
-): unknown[] => [
+const parametersOf = (asked: readonly TermLookUp[]): unknown[] => [
   asked.map(({ kind }) => kind),
   asked.map(({ text }) => text),
   asked.map(({ most = 0 }) => most),
-  asked.map(({ part = '' }) => part),
 ];
 
 /** What is not on the shelf is looked up in one statement. */

@@ -80,7 +80,7 @@ export const KEYS = {
   orders: 'key',
 } as const;
 
-/** Made after the rows, which is faster. The lookups of `statements.ts` use them. */
+/** Made after the rows, which is faster. The lookups of `statements.ts` use them, and those of codes that `codes.ts` reads need none. */
 export const indexes = (schema: string): string => `
   ${Object.entries(KEYS)
     .map(([table, key]) => `alter table ${schema}.${table} add primary key (${key}, since);`)
@@ -90,7 +90,5 @@ export const indexes = (schema: string): string => `
   create index on ${schema}.terms (length(term)) where is_word;
   create index on ${schema}.terms using gin (term gin_trgm_ops) where not is_quantity;
   create index on ${schema}.codes (essence);
-  create index on ${schema}.codes (bare) where not is_id;
-  create index on ${schema}.codes using gin (bare gin_trgm_ops, squashed gin_trgm_ops) where not is_id;
   analyze ${schema}.products, ${schema}.terms, ${schema}.beginnings, ${schema}.codes,
     ${schema}.columns, ${schema}.values, ${schema}.orders;`;
