@@ -49,6 +49,45 @@ describe('names of products', () => {
 });
 
 describe('other sheets of a workbook', () => {
+  const ropes = [
+    ['Code', 'Name', 'Length (m)', 'Price'],
+    ['a-1', 'Rope of hemp', '20', '5'],
+    ['a-2', 'Rope of nylon', '30', '6'],
+  ];
+
+  it('that go on with other columns are read with it, each the category of its products', async () => {
+    const lamps = [
+      ['Lamps of 2026', '', '', ''],
+      ['Name', 'Code', 'Power (W)', 'Colour'],
+      ['Masthead lamp', 'b-1', '25', 'white'],
+    ];
+    const plan = await planned('shop.xlsx', workbook({ Ropes: ropes, Lamps: lamps }), {
+      columns: 'Colour=leave',
+      categories: 'last',
+    });
+    expect(plan.change.added.map(({ entry }) => entry)).toMatchObject([
+      {
+        id: 'a-1',
+        category: 'ropes',
+        specifications: [{ name: 'Length', value: '20', unit: 'm' }],
+      },
+      { id: 'a-2' },
+      { id: 'b-1', category: 'lamps', specifications: [{ name: 'Power', value: '25', unit: 'W' }] },
+    ]);
+    expect(plan.mistakes.inTable).toEqual([]);
+  });
+
+  it('that have the same products again are left out', async () => {
+    const stock = [
+      ['Code', 'Name', 'Store'],
+      ['a-2', 'Rope of nylon', 'Bergen'],
+      ['a-1', 'Rope of hemp', 'Bergen'],
+    ];
+    const plan = await planned('shop.xlsx', workbook({ Ropes: ropes, Stock: stock }));
+    expect(plan.change.added.map(({ entry }) => entry['id'])).toEqual(['a-1', 'a-2']);
+    expect(importSummary(plan, false)).toContain('3 × rows of the sheet "Stock"');
+  });
+
   it('are named with their rows, and the largest table is read', async () => {
     const sheets = {
       Groups: [

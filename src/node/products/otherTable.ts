@@ -1,6 +1,7 @@
 import { normalised } from '../../document/table/columns';
 import type { Answers, Question } from '../../document/table/question';
 import type { Sheet, TableMistake } from '../../document/table/sheets';
+import { isAkin, withAllColumns } from './foreign/akinTables';
 import { mappingFrom } from './foreign/columnAnswer';
 import { hasTable } from './foreign/headings';
 import { columnsQuestion, mappedProducts } from './foreign/mapped';
@@ -30,7 +31,7 @@ interface Found {
 
 /**
  * Reads a table that no preset knows by the columns that were answered, now or for an earlier file with the same headings.
- * Of a file with several tables the largest is read; the others are named in the notes.
+ * Of a file with several tables the largest is read, with those that go on with it; others are named in the notes.
  * @throws A sentence, if there is no table.
  */
 export function readOtherTable(
@@ -41,10 +42,11 @@ export function readOtherTable(
   }: { answers: Answers; remembered?: Readonly<Record<string, Answers>> },
 ): ReadProducts | { question: Question } {
   const all = sheets.filter(({ isHidden }) => isHidden !== true).flatMap(foundIn);
-  const same = largest(all);
+  const same = withAkin(largest(all), all);
   const [first] = same;
   if (!first) throw new Error('There is no table in this file: no row has two texts.');
-  const { key, table } = first;
+  const { key } = first;
+  const table = { ...first.table, rows: same.flatMap((one) => one.table.rows) };
   // Files without headings have nothing by which one is known again.
   const earlier = table.isHeadless ? undefined : remembered[key]?.['columns'];
   const answer = answers['columns'] || earlier;
@@ -73,10 +75,14 @@ export function readOtherTable(
 function foundIn(sheet: Sheet): Found[] {
   if (!hasTable(sheet)) return [];
   const table = foreignTable(sheet);
-  const headings = table.columns.filter(({ isNamed }) => isNamed).map((one) => one.heading);
-  const key = headings.map(normalised).join(' ');
-  return table.rows.length === 0 ? [] : [{ sheet, table, key }];
+  return table.rows.length === 0 ? [] : [{ sheet, table, key: keyOf(table.columns) }];
 }
+
+const keyOf = (columns: ForeignTable['columns']): string =>
+  columns
+    .filter(({ isNamed }) => isNamed)
+    .map(({ heading }) => normalised(heading))
+    .join(' ');
 
 /** The sheets with the same headings that have most rows together. */
 function largest(all: readonly Found[]): Found[] {
@@ -86,6 +92,19 @@ function largest(all: readonly Found[]): Found[] {
     group.reduce((sum, { table }) => sum + table.rows.length, 0);
   const [most = []] = [...groups.values()].toSorted((one, other) => rowsIn(other) - rowsIn(one));
   return most;
+}
+
+/** Tables with those that go on with them, in the order of the file, under the columns of all of them. */
+function withAkin(most: readonly Found[], all: readonly Found[]): readonly Found[] {
+  const akin = all.filter((one) => most.every((other) => isAkin(one.table, other.table)));
+  if (akin.length === 0) return most;
+  const parts = all.filter((one) => most.includes(one) || akin.includes(one));
+  const tables = withAllColumns(parts.map((one) => one.table));
+  const key = keyOf(tables[0]?.columns ?? []);
+  return parts.flatMap(({ sheet }, at) => {
+    const table = tables[at];
+    return table ? [{ sheet, table, key }] : [];
+  });
 }
 
 /** Notes of the sheets that are not read, so that nobody misses their rows unawares. */

@@ -18,7 +18,16 @@ const SHOWN = { texts: 3, rows: 40 };
 /** Asks whether the columns of a table have been guessed right, with texts of the first rows under each. */
 export function columnsQuestion(table: ForeignTable): Question {
   const roles = guessed(table);
-  const shown = table.rows.filter(({ only }) => only?.isWide !== true).slice(0, SHOWN.rows);
+  const rows = table.rows.filter(({ only }) => only?.isWide !== true);
+  // A column of a later sheet has texts further down only.
+  const textsOf = (place: number): string[] => {
+    const isFilled = (row: ForeignRow) => row.at(place) !== '';
+    const first = rows.slice(0, SHOWN.rows).some(isFilled) ? 0 : rows.findIndex(isFilled);
+    return rows
+      .slice(Math.max(0, first))
+      .slice(0, SHOWN.rows)
+      .map((row) => row.at(place));
+  };
   return {
     key: 'columns',
     text: table.isHeadless
@@ -27,7 +36,7 @@ export function columnsQuestion(table: ForeignTable): Question {
     choices: table.columns.map(({ heading, key, place }) => ({
       value: key,
       label: `${heading} → ${ROLES[roles[key] ?? 'leave']}`,
-      sample: sampleOf(shown.map((row) => row.at(place))),
+      sample: sampleOf(textsOf(place)),
     })),
     columns: { guess: roles, roles: ROLES },
     needsPerson: true,
