@@ -3,7 +3,7 @@ import { note, type Notes } from './notes';
 import type { ForeignRow, ForeignTable } from './rows';
 
 /** How many rows with one text there may be, of all, that they are groups where a name alone makes a product. */
-const FEW = 0.2;
+const FEW = 0.35;
 
 /** How many texts other rows have then, at the least. */
 const MANY_TEXTS = 3;
@@ -48,13 +48,30 @@ function groupTest(
     .map((row) => columns.filter(({ place }) => row.at(place) !== '').length);
   const isWide = widest.filter((width) => width >= MANY_TEXTS).length > widest.length / 2;
   const areGroups = needsTwo || (singles <= rows.length * FEW && isWide);
-  return ({ only }) => {
+  const runs = runningIn({ columns, rows });
+  return (row) => {
+    const { only } = row;
     if (!only || columns.length < 2) return false;
-    if (only.isWide) return true;
+    if (only.isWide || (runs.has(only.place) && /\p{L}/u.test(row.at(only.place)))) return true;
     const role = roles.get(only.place);
     // A remark stands under a column that says nothing of what a product is.
     return areGroups && (role === undefined || !['figure', 'picture', 'unit'].includes(role));
   };
+}
+
+/** The places of columns that number the rows: a text alone in one of them is the title of a group. */
+function runningIn({ columns, rows }: Pick<ForeignTable, 'columns' | 'rows'>): Set<number> {
+  const whole = rows.filter(({ only }) => only === undefined).slice(0, 200);
+  const isRunning = (place: number): boolean => {
+    const texts = whole.map((row) => row.at(place)).filter((text) => text !== '');
+    return (
+      texts.length > 1 &&
+      texts.every(
+        (text, at) => /^\d+$/.test(text) && (at === 0 || Number(text) > Number(texts[at - 1])),
+      )
+    );
+  };
+  return new Set(columns.map(({ place }) => place).filter(isRunning));
 }
 
 /** How many texts of a column may begin in small letters, of all, where one that does goes on with the row above. */

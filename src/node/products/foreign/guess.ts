@@ -1,6 +1,7 @@
 import { normalised } from '../../../document/table/columns';
 import { figureFrom } from './figures';
 import type { ForeignColumn } from './headings';
+import { longPairIn } from './longTable';
 import { areAmounts, isMoney, namesMoney } from './money';
 import type { ForeignTable } from './rows';
 import { codeRank, isType, nameRank, sayingsOf, type Saying } from './words';
@@ -50,6 +51,7 @@ export function guessed({ columns, rows }: ForeignTable): Record<string, ColumnR
   const all = columns.map((column) => knownOf(column, some));
   const roles = new Map(all.map((known) => [known, firstRole(known)]));
   const having = (role: ColumnRole) => all.filter((known) => roles.get(known) === role);
+  const long = setRolesOfLong(all, roles);
   keepOne(having('code'), roles, byCode);
   keepOne(having('name'), roles, byName);
   keepOne(having('unit'), roles, byFilled);
@@ -60,7 +62,7 @@ export function guessed({ columns, rows }: ForeignTable): Record<string, ColumnR
   const type = all.find((known) => isType(known.heading) && roles.get(known) === 'figure');
   if (type && average(type.texts) <= 2) roles.set(type, 'leave');
   else if (type && having('category').length === 0 && isSorting(type)) roles.set(type, 'category');
-  const free = all.filter((known) => isFree(known, roles.get(known)));
+  const free = all.filter((known) => !long.has(known.column) && isFree(known, roles.get(known)));
   if (having('name').length === 0) promote(nameIn(free) ?? having('description')[0], 'name');
   const isLeft = (known: Known) => roles.get(known) !== 'name';
   if (having('code').length === 0) promote(free.filter(isLeft).find(isCode), 'code');
@@ -71,6 +73,22 @@ export function guessed({ columns, rows }: ForeignTable): Record<string, ColumnR
   function promote(known: Known | undefined, role: ColumnRole): void {
     if (known) roles.set(known, role);
   }
+}
+
+/** In a table with a row for each specification, codes come again and again, and 'Attribute', 'Value', 'Unit' are these. */
+function setRolesOfLong(
+  all: readonly Known[],
+  roles: Map<Known, ColumnRole>,
+): ReadonlySet<ForeignColumn> {
+  const long = longPairIn(all.map(({ column }) => column));
+  const parts = new Set(long ? [long.name, long.value, ...(long.unit ? [long.unit] : [])] : []);
+  if (!long) return parts;
+  for (const known of all) {
+    const isCodes = sayingsOf(known.heading)[0] === 'code' && known.filled >= 0.5;
+    if (parts.has(known.column)) roles.set(known, 'figure');
+    else if (isCodes && !most(known.texts, hasManyWords)) roles.set(known, 'code');
+  }
+  return parts;
 }
 
 function knownOf(column: ForeignColumn, rows: ForeignTable['rows']): Known {
@@ -150,10 +168,16 @@ function keepOne(
 ): void {
   for (const known of those.toSorted(order).slice(1)) {
     const isInner = roles.get(known) === 'code' && codeRank(known.heading) === INNER_RANK;
-    const isText = sayingsOf(known.heading).includes('description') && average(known.texts) > LONG;
-    roles.set(known, isInner ? 'leave' : isText ? 'description' : 'figure');
+    const sayings = sayingsOf(known.heading);
+    const isText = sayings.includes('description') && average(known.texts) > LONG;
+    // 'Item' beside a code: 'Grinder' is what it is called.
+    const isName =
+      roles.get(known) === 'code' && sayings.includes('name') && most(known.texts, isWord);
+    roles.set(known, isInner ? 'leave' : isText ? 'description' : isName ? 'name' : 'figure');
   }
 }
+
+const isWord = (text: string): boolean => !/\d/.test(text);
 
 /** How long the texts of a description are on average, at the least. */
 const LONG = 25;

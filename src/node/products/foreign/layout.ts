@@ -22,6 +22,9 @@ export function laidOut({ rows: given }: Sheet, head: number): Layout {
   const names = [...withRowAbove(given, head)];
   const headings = withUnits(names, given[head + 1] ?? []);
   if (headings.hasUnits) rows[head + 1] = [];
+  for (const at of [head + 1, head + 2]) {
+    if (isTechnical(given[at] ?? [])) rows[at] = [];
+  }
   const all = [...headings.cells];
   const first = (given[head] ?? []).map(inLowerCase);
   let places: readonly number[] | undefined;
@@ -89,6 +92,13 @@ function withUnits(
     return isText(heading) && isUnit(unit) ? `${heading.trim()} (${unit})` : heading;
   });
   return { cells, hasUnits };
+}
+
+/** Whether a row below the headings says them once more as programs call them: 'item_sku', 'item_name'. */
+function isTechnical(cells: readonly SheetCell[]): boolean {
+  const texts = cells.filter(isText);
+  const names = texts.filter((text) => /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/.test(text.trim()));
+  return names.length > 1 && names.length >= texts.length * 0.6;
 }
 
 /** A unit without the brackets around it. */

@@ -5,6 +5,7 @@ import { figureFrom } from './figures';
 import { groupRows } from './groups';
 import { guessed, ROLES, type ColumnMapping, type ColumnRole } from './guess';
 import type { ForeignColumn } from './headings';
+import { inOneEach, longPairIn } from './longTable';
 import { note, type Notes } from './notes';
 import { pairsIn, unitsBeside, type ColumnPair } from './pairs';
 import { plainLine } from './plainText';
@@ -88,8 +89,18 @@ export function mappedProducts(
   note(notes, 'rows without a code or a name: they are left out', goods.length - real.length);
   if (!has('name'))
     note(notes, 'products without a name of their own: their code is it', real.length);
-  return has('code') ? real : withTellingNames(real, notes);
+  const isLong = tables.some(({ table }) => longPairIn(columnsFor('figure', table, mapping)));
+  const whole = isLong ? inOneEach(real) : real;
+  note(
+    notes,
+    'rows with a further specification of one product: joined',
+    real.length - whole.length,
+  );
+  return has('code') ? whole : withTellingNames(whole, notes);
 }
+
+const columnsFor = (role: ColumnRole, { columns }: ForeignTable, mapping: ColumnMapping) =>
+  columns.filter(({ key }) => mapping[key] === role);
 
 /** What lists call the row of their sums; 'Total station' is a product. */
 const SUM =

@@ -1,5 +1,6 @@
 import { normalised } from '../../../document/table/columns';
 import type { ForeignColumn } from './headings';
+import { longPairIn } from './longTable';
 
 /** Columns that say together what a specification is called, its value, and its unit: 'Name 1', 'Value 1'. */
 export interface ColumnPair {
@@ -43,7 +44,9 @@ export function pairsIn(columns: readonly ForeignColumn[]): ColumnPair[] {
     } else open.set(base, { ...known, [kind]: column });
   }
   for (const known of open.values()) close(known);
-  return pairs;
+  const long = longPairIn(columns);
+  if (!long) return pairs;
+  return [long, ...pairs.filter(({ name, value }) => name !== long.name && value !== long.value)];
 }
 
 function partOf(column: ForeignColumn): Part | undefined {

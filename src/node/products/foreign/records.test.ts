@@ -58,6 +58,25 @@ describe('what a company keeps to itself is not published', () => {
 });
 
 describe('a column is what its heading says in other systems, too', () => {
+  it('a name that is a code beside the one that is shown', () => {
+    const roles = guessed(
+      tableOf(['Name', 'Display Name'], ['PMP-1', 'Pump of 1 kW'], ['PMP-2', 'Pump of 2 kW']),
+    );
+    expect(roles).toEqual({ name: 'code', displayname: 'name' });
+  });
+
+  it('the own number of a seller before that of the maker', () => {
+    const rows = [
+      ['CS-1', 'M-77', 'Grinder'],
+      ['CS-2', 'M-78', 'Saw'],
+    ];
+    expect(guessed(tableOf(['Custom SKU', 'Manufact. SKU', 'Item'], ...rows))).toEqual({
+      customsku: 'code',
+      manufactsku: 'figure',
+      item: 'name',
+    });
+  });
+
   it.each([
     ['Default Unit of Measure', 'unit'],
     ['Stock UOM', 'unit'],
@@ -132,6 +151,71 @@ describe('rows of a list that are no products', () => {
       ['Valve', ['Valves']],
     ]);
     expect(notes).toContain('rows that go on with a text of the row above: joined to it');
+  });
+
+  it('are groups whose name stands where rows are numbered, and remarks at the end', () => {
+    const { products, notes } = read(
+      ['No.', 'Item description', 'Size', 'U.O.M'],
+      ['1', 'PVC pipe', '50 mm', 'length'],
+      ['2', 'PVC pipe', '75 mm', 'length'],
+      ['FITTINGS', '', '', ''],
+      ['3', 'PVC elbow', '50 mm', 'each'],
+      ['4', 'PVC tee', '50 mm', 'each'],
+      ['', 'E&OE', '', ''],
+    );
+    expect(products.map(({ name, category }) => [name, category])).toEqual([
+      ['PVC pipe 50 mm', []],
+      ['PVC pipe 75 mm', []],
+      ['PVC elbow', ['FITTINGS']],
+      ['PVC tee', ['FITTINGS']],
+    ]);
+    expect(notes.join()).toContain('no product below ("E&OE")');
+  });
+
+  it('are headings once more as programs call them', () => {
+    const { products } = read(
+      ['Seller SKU', 'Product name', 'Item weight (kg)'],
+      ['item_sku', 'item_name', 'item_weight'],
+      ['GL-9', 'Gloves for welders', '0.2'],
+    );
+    expect(products.map(({ code }) => code)).toEqual(['GL-9']);
+  });
+
+  it('are further specifications of one product, a row each', () => {
+    const { products, notes } = read(
+      ['Article number', 'Article name', 'Feature', 'Value', 'Unit'],
+      ['VLV-15', 'Ball valve DN15', 'Width', '15', 'mm'],
+      ['VLV-15', 'Ball valve DN15', 'Material', 'Brass', ''],
+      ['VLV-20', 'Ball valve DN20', 'Width', '20', 'mm'],
+    );
+    expect(products).toMatchObject([
+      {
+        code: 'VLV-15',
+        name: 'Ball valve DN15',
+        figures: [
+          { name: 'Width', value: '15', unit: 'mm' },
+          { name: 'Material', value: 'Brass' },
+        ],
+      },
+      { code: 'VLV-20', figures: [{ name: 'Width', value: '20', unit: 'mm' }] },
+    ]);
+    expect(products[0]).not.toHaveProperty('unit');
+    expect(notes).toContain('rows with a further specification of one product: joined');
+  });
+
+  it('are further specifications where a code alone names the products', () => {
+    const { products } = read(
+      ['SKU', 'Attribute', 'Value'],
+      ['VLV-15', 'Nominal width', '15 mm'],
+      ['VLV-15', 'Pressure', '16 bar'],
+    );
+    expect(products).toMatchObject([
+      {
+        code: 'VLV-15',
+        name: 'VLV-15',
+        figures: [{ name: 'Nominal width' }, { name: 'Pressure' }],
+      },
+    ]);
   });
 
   it('are groups where lists are written in small letters', () => {

@@ -21,17 +21,17 @@ const PICTURES =
 const INNER = [
   // English
   /price|cost(?!ume)|msrp|rrp|^mrp$|^gst|^hsn|discount|^vat|vat$|^(?:eco)?tax(?!on)|taxes|taxe?sid|currency|stock(?!code|no)|quantity|^qty|qty$|inventory|availab|^onsale|^dealer|^wholesale|^retail$|margin|^moq$|^minimum(?:order)?(?:qty|quantity)?$|leadtime|(?:sale|produce|delivery)delay$|^(?:fob|cif|exw)/,
-  /^rates?$|(?:valuation|selling|standard|buying|purchases?|sales?|dealer|list|net|unit|landing|incoming|tax|vat)rate$|^(?:nlc|mop|ndp|wsp|srp|dlp|mwst)$|^amount(?:due|usd)?$|reorder|accounts?(?:code|name|id|no|nr|number|itemdefaults)?$|profitcent|^purchases?(?:desc|info|note|unit|uom|tax)/,
-  /^(?:stock|store|bin|rack|shelf|warehouse)?location(?:name|code|id)?$|warehouse|^(?:bin|rack|shelf)(?:no|nr|number|code)?$|^branch(?:name|code|id)?$|^(?:plant|plnt|sloc|werk|lgort)$|^(?:blocked|disabled|inactive|deleted|locked|hidden|sellable|stockable)$|enabled$|^(?:mtyp|attributeset|urlkey|token)$|visibility$|(?:serial|batch)\w*series$|^namingseries$/,
+  /^rates?$|(?:valuation|selling|standard|buying|purchases?|sales?|dealer|list|net|unit|landing|incoming|tax|vat)rate$|^(?:nlc|mop|ndp|wsp|srp|dlp|mwst)$|^amount(?:due|usd)?$|^(?:stock|closing|opening|inventory|total|book)?values?$|reorder|accounts?(?:code|name|id|no|nr|number|itemdefaults)?$|profitcent|^purchases?(?:desc|info|note|unit|uom|tax)/,
+  /^(?:stock|store|bin|rack|shelf|warehouse)?location(?:name|code|id)?$|warehouse|^(?:bin|rack|shelf)(?:no|nr|number|code)?$|^branch(?:name|code|id)?$|^(?:plant|plnt|sloc|werk|lgort)$|^(?:blocked|disabled|inactive|deleted|locked|hidden|sellable|stockable)$|enabled$|^(?:mtyp|attributeset|urlkey|token|subsidiary|unitstype|matchcode|katalogseite|cataloguepage|catalogpage)$|^on(?:hand|order|po|so)$|^publish|visibility$|(?:serial|batch)\w*series$|^namingseries$/,
   /(?:product|category|account|brand|area|sales|purchas\w*)managers?(?:code|name|id)?$|salespers|salesrep|^buyer|(?:created|entered|edited|changed|modified|updated)by(?:name|id)?$|sachbearbeiter|einkaufer/,
-  /^remarks?$|^notes?$|^comments?$|url$|^links?|links?$|timestamp|^created|^updated|^modified|^date|^slug$|status$|statusid$|^(?:star|customer|average|user)?ratings?$|review|^active(?:01)?$|^published|^visib|^enabled|keyword|^meta|^seo|^message|whatsapp|barcodeimage|customs|taric|(?:purchase|sale)ok$|^routeids|^tags?(?:xyz)?$|^urlrewrit|template|^points$|^viewed$|^subtract$|sortorder/,
+  /^remarks?$|^notes?$|^comments?$|url$|^links?|links?$|timestamp|^created|^updated|^modified|^date|^slug$|status$|statusid$|^(?:star|customer|average|user)?ratings?$|review|^active(?:01)?$|^published|^visib|^enabled|keyword|^meta|^seo|^message|whatsapp|barcodeimage|customs(?!ku)|taric|(?:purchase|sale)ok$|^routeids|^tags?(?:xyz)?$|^urlrewrit|template|^points$|^viewed$|^subtract$|sortorder/,
   /^id$|^no$|^nr$|^pos$|^#$|^(?:no)?пп$|^lp$|^unnamed\d*$|rownumber|^(?:preferred|main|default|primary)?(?:supplier|vendor)s?(?:id|code|ref|sku|name|no|nr|number|item\w*|part\w*|$)|^supplierreference|lieferant|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverandor|dostawca/,
   // German, Dutch, Danish, Norwegian, Swedish
   /preis|prijs|(?<!enter|com|sur)pris|rabatt|korting|mwst|^ust(?:satz)?$|^btw|btw$|moms|^mva|(?:inkl|eks)mva$|wahrung|valuta|lager(?!nr)|bestand|voorraad|menge|aantal|^antall?$|saldo|(?:^|brutto|netto)[ev]k$|^uvp$|verfugbar|lieferzeit|levertid|bemerkung|opmerking|anmerkung|anmarkning|merknad/,
   // French, Italian, Spanish, Portuguese
   /prix|tarif|remise|^tva|devise|quantit|disponib|^(?:p[uv])?(?:ht|ttc)$|delai|remarque/,
   /prezz|sconto|giacenz|^listino(?:eur)?$|divisa|(?:^|sin|con|c|senza|sem|com)iva(?:$|in|21|10|22|inc|exc)/,
-  /precio|preco(?!mp)|cost[oe]|custo|desconto|descuento|oferta$|importe|moneda|moeda|existencia|estoque|cantidad|^sena$|restante|^pvp|observac|^notas?$|mensaje|mensagem|plazo|entrega/,
+  /precio|preco(?!mp)|cost[oe]|custo(?!m)|desconto|descuento|oferta$|importe|moneda|moeda|existencia|estoque|cantidad|^sena$|restante|^pvp|observac|^notas?$|mensaje|mensagem|plazo|entrega/,
   // Polish, Czech, Turkish
   /^cen[ay]|cen[ay]$|cena(?:netto|brutto)|ilosc|dostepn|uwagi|^slev|^dph|sklad|mnozstv|poznamk|fiyat|stok(?:adet|miktar|$)|miktar|kdv|parabirimi/,
   // Russian, Ukrainian, Bulgarian
@@ -43,8 +43,8 @@ const INNER = [
 
 /** Codes, those that are printed on things before the numbers that only a system knows them by. */
 const CODES: readonly RegExp[] = [
-  /sku|артикул|^арт$|^mpn$|^(?:item|part|article|artikel|art|model|catalog(?:ue)?|cat|order|bestell|material|teile|vare)(?:no|nr|num|number|nummer|numero|code|ref)$|artikelnr|itemcode|itemnumber|(?<!manufacturers?|makers?|mfg|mfr|manuf|oems?)part(?:no|num)|^ref$|^referen(?:ce|cia|z|tie|s|cja|zen)s?(?:no|nr|num|number|nummer|code)?$|defaultcode|internalreference|каталожн|партномер|מקט|^indeks(?:towaru|produktu|katalogowy)?$|^symbol(?:towaru|produktu)$/,
-  /^(?:code|ref|item|part|article|artikel|art|product|stock|catalog(?:ue)?|cat|model|order|bestell|material|teile|vare|default|codigo|clave|kod|artikul|typ)(?:no|nr|num|number|nummer|numero|code|ref|kod|lcode)?$|articolo|^codart|^cod$|^codice|код(?!ер)|^номер$|^number$|^modelo$|^модель$|קוד|型号|型號|品番|货号|^(?:manufacturer|maker|mfg|mfr|manuf|oem)s?(?:part|item|article|product|cat|catalog(?:ue)?|model)?(?:no|nr|num|number|code|ref|sku)$|^symbol$/,
+  /(?<!manufact|manufacturers?|mfg|mfr)sku|артикул|^арт$|^mpn$|^(?:item|part|article|artikel|art|model|catalog(?:ue)?|cat|order|bestell|material|teile|vare)(?:no|nr|num|number|nummer|numero|code|ref)$|artikelnr|itemcode|itemnumber|(?<!manufacturers?|makers?|mfg|mfr|manuf|oems?)part(?:no|num)|^ref$|^referen(?:ce|cia|z|tie|s|cja|zen)s?(?:no|nr|num|number|nummer|code)?$|defaultcode|internalreference|каталожн|партномер|מקט|^indeks(?:towaru|produktu|katalogowy)?$|^symbol(?:towaru|produktu)$/,
+  /^(?:code|ref|item|part|article|artikel|art|product|stock|catalog(?:ue)?|cat|model|order|bestell|material|teile|vare|default|codigo|clave|kod|artikul|typ)(?:no|nr|num|number|nummer|numero|code|ref|kod|lcode)?$|articolo|^codart|^cod$|^codice|код(?!ер)|^номер$|^number$|^modelo$|^модель$|קוד|型号|型號|品番|货号|^(?:manufacturer|manufact|maker|mfg|mfr|manuf|oem)s?(?:part|item|article|product|cat|catalog(?:ue)?|model)?(?:no|nr|num|number|code|ref|sku)$|^symbol$/,
   /^(?:product|item|article|part|sku|variant)?(?:id|pid)$|^handle$|^pid$|externalid$/,
 ];
 
@@ -57,12 +57,12 @@ const NAMES = [
 ];
 
 const DESCRIPTIONS = [
-  /longdescription|description(?:long|2)|details?$|^features|beschreibung|langtext|descripcionlarga|^body(?:html)?$|text$|summary|omschrijvinglang|^описан|^опис|^especificacionesgen/,
+  /longdescription|description(?:long|2)|^kurztext2$|details?$|^features|beschreibung|langtext|descripcionlarga|^body(?:html)?$|text$|summary|omschrijvinglang|^описан|^опис|^especificacionesgen/,
   /description|omschrijving|descripcion|descricao|descrizione|beskrivelse|beskrivning|^opis|^popis|^aciklama/,
 ];
 
 const UNITS =
-  /^(?:(?:default|base|basic|stock|usage|sales?)?(?:unit|uom|unitofmeasure)|uomid(?:name)?|uoi|bun|um|udm|unitamisura|unitadimisura|(?:verkaufs|mengen)?einheit|unite|unidad|unidade|unidadmedida|unidaddemedida|enhet|enhed|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|birim|jednostka|jednostkamiary|jm|jedn|mj|единицы?|единицаизмерения|единицыизмерения|едизм|едизмер|едизмерения|ед|одиницявиміру|одиниця|одвиміру|одвим|од|мярка|单位|单位名称|単位)$/;
+  /^(?:(?:primary)?(?:default|base|basic|stock|usage|sales?)?(?:unit|uom|unitofmeasure)|uomid(?:name)?|uoi|bun|um|udm|unitamisura|unitadimisura|(?:verkaufs|mengen)?einheit|unite|unidad|unidade|unidadmedida|unidaddemedida|enhet|enhed|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|birim|jednostka|jednostkamiary|jm|jedn|mj|единицы?|единицаизмерения|единицыизмерения|едизм|едизмер|едизмерения|ед|одиницявиміру|одиниця|одвиміру|одвим|од|мярка|单位|单位名称|単位)$/;
 
 const BRANDS =
   /^(?:brand|brandname|maker|manufacturer|manufacturername|hersteller|marke|marca|fabricante|fabricant|marque|produttore|produsent|fabrikant|merk|merke|varumarke|tillverkare|producent|vyrobce|marka|бренд|брэнд|производитель|виробник|торговаямарка|торговельнамарка|品牌|メーカー)$/;
@@ -92,8 +92,11 @@ export function codeRank(heading: string): number {
   return rank === -1 ? CODES.length : rank;
 }
 
-/** How surely a heading is that of names: 0 for what is called so alone, 1 for what ends so. */
-export const nameRank = (heading: string): number => (NAMES[0]?.test(heading) === true ? 0 : 1);
+/** How surely a heading is that of names: 0 for what is shown beside a 'Name' that is a code, 2 for what ends so. */
+export function nameRank(heading: string): number {
+  if (heading === 'displayname') return 0;
+  return NAMES[0]?.test(heading) === true ? 1 : 2;
+}
 
 /** Whether a text is a heading for sure, and no value. */
 export const isHeadingWord = (text: string): boolean => sayingsOf(text).length > 0;
