@@ -35,7 +35,7 @@ function onlySheet(bytes: Buffer): Sheet {
   if (second) {
     const names = filled.map(({ name }) => `"${name}"`).join(', ');
     throw new Error(
-      `This workbook has several sheets (${names}). Put each table into a file of its own, and name them all.`,
+      `This workbook has several sheets (${names}). Put each table into a file of its own, and name them all. A price list that is not of this site is taken over with "npm run products -- import".`,
     );
   }
   return first;

@@ -1,6 +1,5 @@
 import { normalised } from '../../../document/table/columns';
 import type { ForeignColumn } from './headings';
-import type { ColumnPair } from './pairs';
 import type { ForeignProduct } from './product';
 
 /** Headings over what specifications are called, over their values and over the units of these. */
@@ -11,11 +10,18 @@ const WORDS = {
   unit: /^(?:(?:attribute|feature|property|parameter|characteristic|value)s?)?(?:unit|uom)$|^(?:merkmals?)?einheit$/,
 } as const;
 
+/** The columns that say what a specification is called, its value, and its unit if that has a column of its own. */
+interface LongColumns {
+  name: ForeignColumn;
+  value: ForeignColumn;
+  unit?: ForeignColumn;
+}
+
 /**
- * The columns of a table with a row for each specification of a product, as catalogues of features are handed on: what it
- * is called, its value, and its unit if that has a column. Undefined for any other table.
+ * The columns of a table with a row for each specification of a product, as catalogues of features are handed on. Undefined
+ * for any other table.
  */
-export function longPairIn(columns: readonly ForeignColumn[]): ColumnPair | undefined {
+export function longPairIn(columns: readonly ForeignColumn[]): LongColumns | undefined {
   const find = (kind: keyof typeof WORDS) =>
     columns.find(({ heading, isNamed }) => isNamed && WORDS[kind].test(normalised(heading)));
   const [name, value, unit] = [find('name'), find('value'), find('unit')];
