@@ -219,3 +219,10 @@ it('columns that are left out are named', async () => {
   const plan = await planned('list.csv', csv('Code;Name;Цена;Остаток', 'a-1;Pump for water;12;3'));
   expect(importSummary(plan, false)).toContain('2 × columns left out: Цена, Остаток.');
 });
+
+it.each([
+  ['Code;Name;Price', 'This file has headings and no product below them.'],
+  ['Code', 'There is no table in this file'],
+])('a file without products says what it lacks: %s', async (text, reason) => {
+  await expect(planned('list.csv', csv(text))).rejects.toThrow(reason);
+});

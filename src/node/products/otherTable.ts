@@ -44,7 +44,7 @@ export function readOtherTable(
   const all = sheets.filter(({ isHidden }) => isHidden !== true).flatMap(foundIn);
   const same = withAkin(largest(all), all);
   const [first] = same;
-  if (!first) throw new Error('There is no table in this file: no row has two texts.');
+  if (!first) throw new Error(sheets.some(hasTable) ? NO_PRODUCT : NO_TABLE);
   const { key } = first;
   const table = { ...first.table, rows: same.flatMap((one) => one.table.rows) };
   // Files without headings have nothing by which one is known again.
@@ -71,6 +71,10 @@ export function readOtherTable(
     ),
   };
 }
+
+const NO_TABLE = 'There is no table in this file: no row has two texts.';
+const NO_PRODUCT =
+  'This file has headings and no product below them. If they stand there in your program, save it once more: its rows have become one.';
 
 function foundIn(sheet: Sheet): Found[] {
   if (!hasTable(sheet)) return [];

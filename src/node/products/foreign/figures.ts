@@ -43,13 +43,24 @@ const FOR =
 
 /** A figure of a heading and the text under it; the unit stands in either, or in both: 450Wp under 'Pmax (Wp)'. */
 export function figureFrom(heading: string, text: string): ForeignFigure {
+  const known = headings.get(heading) ?? headingFrom(heading);
+  if (headings.size < MAX_HEADINGS) headings.set(heading, known);
+  return withUnit({ ...known, value: text });
+}
+
+/** What headings say, as the same few stand over all rows of a table. */
+const headings = new Map<string, Omit<ForeignFigure, 'value'>>();
+const MAX_HEADINGS = 10_000;
+
+function headingFrom(heading: string): Omit<ForeignFigure, 'value'> {
   const own = heading.replaceAll(/\s+/g, ' ').replace(FOR, '');
   const [, name = own, ...units] = HEADING_WITH_UNIT.exec(own) ?? [];
   const unit = units.find((one) => one !== undefined);
-  if (unit !== undefined && NOT_OF_LENGTH.test(unit) && !METRES.test(unit) && LENGTH.test(name)) {
-    return withUnit({ name: own, value: text });
+  const isLetter = unit !== undefined && NOT_OF_LENGTH.test(unit) && !METRES.test(unit);
+  if (unit === undefined || (isLetter && LENGTH.test(name))) {
+    return { name: unit === undefined ? name.trim() : own };
   }
-  return withUnit({ name: name.trim(), value: text, ...(unit !== undefined && { unit }) });
+  return { name: name.trim(), unit };
 }
 
 /** A figure whose unit, if it stood in the value, has a place of its own. */
@@ -66,6 +77,8 @@ const BETWEEN = /(\s*[;/]\s*|,\s+|\s+[x×]\s+)/;
 
 /** A number and its unit, or several numbers that all have one. */
 function numberWithUnit(value: string): { value: string; unit: string } | undefined {
+  // Most values are numbers alone.
+  if (/\d$/.test(value)) return undefined;
   const [, number, unit] = WITH_UNIT.exec(value) ?? [];
   if (number !== undefined && unit !== undefined) return { value: number.trim(), unit };
   // The signs between them are every second part.
@@ -95,7 +108,8 @@ export function uniqueFigures(figures: readonly ForeignFigure[]): ForeignFigure[
     if (!first) known.set(name, { ...figure, name });
     else if (YES_OR_NO.test(figure.value) !== YES_OR_NO.test(first.value)) {
       // Two columns with one heading ask two things: 'Red' and 'No' are no values of one.
-      known.set(`${name} (2)`, { ...figure, name: `${name} (2)` });
+      const other = otherName(name, figure.value, known);
+      known.set(other, { ...figure, name: other });
     } else {
       const isSameUnit = figure.unit === first.unit;
       const value = isSameUnit ? figure.value : `${figure.value} ${figure.unit ?? ''}`.trim();
@@ -103,4 +117,12 @@ export function uniqueFigures(figures: readonly ForeignFigure[]): ForeignFigure[
     }
   }
   return [...known.values()];
+}
+
+/** A name with the first number behind it that no figure has, or one of this value: 'Cap (2)'. */
+function otherName(name: string, value: string, known: ReadonlyMap<string, ForeignFigure>): string {
+  let number = 2;
+  const isTaken = (other: string): boolean => (known.get(other)?.value ?? value) !== value;
+  while (isTaken(`${name} (${number})`)) number += 1;
+  return `${name} (${number})`;
 }

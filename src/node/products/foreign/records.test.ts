@@ -82,6 +82,9 @@ describe('a column is what its heading says in other systems, too', () => {
     ['Stock UOM', 'unit'],
     ['uom_id/name', 'unit'],
     ['UOI', 'unit'],
+    ['orderUnit', 'unit'],
+    ['mimePurpose1', 'leave'],
+    ['deliveryTime', 'leave'],
     ['Segment Name', 'category'],
     ['Class Name', 'category'],
   ])('%s is the %s', (heading, role) => {
@@ -256,6 +259,19 @@ describe('a figure', () => {
       { name: 'Gross weight', value: '12.5', unit: 'kg' },
       { name: 'Net weight', value: 'n/a' },
       { name: 'Weight per unit', value: '3', unit: 'kg' },
+    ]);
+  });
+
+  it('keeps its own name apart from others that ask something else', () => {
+    const figures = uniqueFigures([
+      { name: 'Cap', value: 'red' },
+      { name: 'Cap', value: 'no' },
+      { name: 'Cap', value: 'yes' },
+    ]);
+    expect(figures.map(({ name, value }) => [name, value])).toEqual([
+      ['Cap', 'red'],
+      ['Cap (2)', 'no'],
+      ['Cap (3)', 'yes'],
     ]);
   });
 

@@ -43,7 +43,10 @@ function inOne(product: ForeignProduct): ForeignProduct {
   if (haveOwnCodes(variants) && variants.length <= MAX_SIZES) {
     return { ...product, variants: [], sizes: variants.map(sizeOf) };
   }
-  const hasCodes = variants.every(({ code, options }) => code !== '' && options.length > 0);
+  // A code that all of them share says nothing of any.
+  const hasCodes =
+    new Set(variants.map(({ code }) => code)).size > 1 &&
+    variants.every(({ code, options }) => code !== '' && options.length > 0);
   const table = hasCodes
     ? variants.map((one): ForeignFigure => ({ name: inWords(one), value: one.code }))
     : variants.flatMap(({ options, figures: own = [] }) => options.concat(own));

@@ -15,12 +15,12 @@ export type Saying =
   | 'unit';
 
 const PICTURES =
-  /^(?!barcode)(?!.*(?:alt$|alttext|position))(?:.*(?:image|picture|photo|bild(?!ung)|foto|imagen|immagin|imagem|afbeelding|thumbnail|zdjeci|obraz|изображен|картин|фото|зображен))/;
+  /^(?!barcode)(?!.*(?:alt$|alttext|position))(?:.*(?:image|mimesource|picture|photo|bild(?!ung)|foto|imagen|immagin|imagem|afbeelding|thumbnail|zdjeci|obraz|изображен|картин|фото|зображен))/;
 
 /** Prices, stock, remarks and what else is no business of visitors. */
 const INNER = [
   // English
-  /price|cost(?!ume)|msrp|rrp|^mrp$|^gst|^hsn|discount|^vat|vat$|^(?:eco)?tax(?!on)|taxes|taxe?sid|currency|stock(?!code|no)|quantity|^qty|qty$|inventory|availab|^onsale|^dealer|^wholesale|^retail$|margin|^moq$|^minimum(?:order)?(?:qty|quantity)?$|leadtime|(?:sale|produce|delivery)delay$|^(?:fob|cif|exw)/,
+  /price|cost(?!ume)|msrp|rrp|^mrp$|^gst|^hsn|discount|^vat|vat$|^(?:eco)?tax(?!on)|taxes|taxe?sid|currency|stock(?!code|no)|quantity|^qty|qty$|inventory|availab|^onsale|^dealer|^wholesale|^retail$|margin|^moq$|^minimum(?:order)?(?:qty|quantity)?$|leadtime|deliverytime|lowerbound|^valid(?:from|to|until)\d*$|^mime(?:type|purpose|order|desc)|(?:sale|produce|delivery)delay$|^(?:fob|cif|exw)/,
   /^rates?$|(?:valuation|selling|standard|buying|purchases?|sales?|dealer|list|net|unit|landing|incoming|tax|vat)rate$|^(?:nlc|mop|ndp|wsp|srp|dlp|mwst)$|^amount(?:due|usd)?$|^(?:stock|closing|opening|inventory|total|book)?values?$|reorder|accounts?(?:code|name|id|no|nr|number|itemdefaults)?$|profitcent|^purchases?(?:desc|info|note|unit|uom|tax)/,
   /^(?:stock|store|bin|rack|shelf|warehouse)?location(?:name|code|id)?$|warehouse|^(?:bin|rack|shelf)(?:no|nr|number|code)?$|^branch(?:name|code|id)?$|^(?:plant|plnt|sloc|werk|lgort)$|^(?:blocked|disabled|inactive|deleted|locked|hidden|sellable|stockable)$|enabled$|^(?:mtyp|attributeset|urlkey|token|subsidiary|unitstype|matchcode|katalogseite|cataloguepage|catalogpage)$|^on(?:hand|order|po|so)$|^publish|visibility$|(?:serial|batch)\w*series$|^namingseries$/,
   /(?:product|category|account|brand|area|sales|purchas\w*)managers?(?:code|name|id)?$|salespers|salesrep|^buyer|(?:created|entered|edited|changed|modified|updated)by(?:name|id)?$|sachbearbeiter|einkaufer/,
@@ -62,7 +62,7 @@ const DESCRIPTIONS = [
 ];
 
 const UNITS =
-  /^(?:(?:primary)?(?:default|base|basic|stock|usage|sales?)?(?:unit|uom|unitofmeasure)|uomid(?:name)?|uoi|bun|um|udm|unitamisura|unitadimisura|(?:verkaufs|mengen)?einheit|unite|unidad|unidade|unidadmedida|unidaddemedida|enhet|enhed|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|birim|jednostka|jednostkamiary|jm|jedn|mj|единицы?|единицаизмерения|единицыизмерения|едизм|едизмер|едизмерения|ед|одиницявиміру|одиниця|одвиміру|одвим|од|мярка|单位|单位名称|単位)$/;
+  /^(?:(?:primary)?(?:default|base|basic|stock|usage|sales?)?(?:unit|uom|unitofmeasure)|uomid(?:name)?|uoi|orderunit|bun|um|udm|unitamisura|unitadimisura|(?:verkaufs|mengen)?einheit|unite|unidad|unidade|unidadmedida|unidaddemedida|enhet|enhed|eenheid|unitofmeasure|sellunit|me|salesunit|packunit|birim|jednostka|jednostkamiary|jm|jedn|mj|единицы?|единицаизмерения|единицыизмерения|едизм|едизмер|едизмерения|ед|одиницявиміру|одиниця|одвиміру|одвим|од|мярка|单位|单位名称|単位)$/;
 
 const BRANDS =
   /^(?:brand|brandname|maker|manufacturer|manufacturername|hersteller|marke|marca|fabricante|fabricant|marque|produttore|produsent|fabrikant|merk|merke|varumarke|tillverkare|producent|vyrobce|marka|бренд|брэнд|производитель|виробник|торговаямарка|торговельнамарка|品牌|メーカー)$/;
