@@ -1,6 +1,7 @@
 import { readAddresses } from '../postgres/addresses';
 import { MAX_CONNECTIONS, openDatabase } from '../postgres/database';
 import { databaseParts } from '../postgres/databaseParts';
+import { explained } from '../postgres/errors';
 import { load, stampOfCatalogue } from '../postgres/load';
 import { findRevision } from '../postgres/revisions';
 import { openCatalogue } from '../parts/openCatalogue';
@@ -21,6 +22,6 @@ export const open: OpenProvider = async (source, name) => {
     return { ...catalogue, atOnce: MAX_CONNECTIONS, close: database.close };
   } catch (error) {
     await database.close();
-    throw error;
+    throw explained(error);
   }
 };
