@@ -46,13 +46,14 @@ export async function findInParts(
     finding.labelledFor(question),
     gatherQuestion(lookUps, question, synonyms, gathered),
   ]);
-  const direct = partialFinder(gathered, finding, labelled);
+  const current = remade(gathered, () => partialFinder(gathered, finding, labelled));
+  const direct = current();
   const { found } = findDirectly(direct.finder, question, scopeOf(direct, isInScope));
   if (found) return direct.inCatalogue(found);
-  await gatherLoose(finding, question, gathered);
-  await gatherCorrected(finding, question, gathered);
+  await gatherLoose(lookUps, question, { gathered, current });
+  await gatherCorrected(finding, question, { gathered, current });
   const findAll = (): Found => {
-    const { finder, inCatalogue, places } = partialFinder(gathered, finding, labelled);
+    const { finder, inCatalogue, places } = current();
     return inCatalogue(find(finder, typed, scopeOf({ places }, isInScope)));
   };
   const again = findAll();
@@ -60,6 +61,23 @@ export async function findInParts(
   await gatherWords(lookUps, similarWords(question), gathered);
   await gatherNearCodes(lookUps, codesWithSlips(question), gathered);
   return findAll();
+}
+
+/** What a question is found with so far, and what was gathered for it. */
+interface Stage {
+  gathered: Gathered;
+  current: () => PartialFinder;
+}
+
+/** Makes a finder only if more was gathered since: for a broad question, that takes as long as finding. */
+function remade({ terms, codes }: Gathered, make: () => PartialFinder): () => PartialFinder {
+  let made: { finder: PartialFinder; size: number } | undefined;
+  return () => {
+    // Nothing is ever taken away, or looked up otherwise the second time.
+    const size = terms.size + codes.size;
+    if (made?.size !== size) made = { finder: make(), size };
+    return made.finder;
+  };
 }
 
 const scopeOf =
@@ -77,9 +95,8 @@ export async function findCodeInParts(finding: Finding, typed: string): Promise<
 }
 
 /** Words that nothing meets, taken apart. */
-async function gatherLoose(finding: Finding, question: Question, gathered: Gathered) {
-  const { lookUps } = finding;
-  const { finder } = partialFinder(gathered, finding, []);
+async function gatherLoose(lookUps: LookUps, question: Question, { gathered, current }: Stage) {
+  const { finder } = current();
   const unmet = question.words.filter(
     (word) => !word.hasDigits && !isMet(wordScores(finder, word)),
   );
@@ -88,15 +105,16 @@ async function gatherLoose(finding: Finding, question: Question, gathered: Gathe
     unmet.flatMap(({ text }) => splits(text).flat()),
     gathered,
   );
-  const words = looseWords(partialFinder(gathered, finding, []).finder, question);
-  await gatherWords(lookUps, words, gathered);
+  await gatherWords(lookUps, looseWords(current().finder, question), gathered);
 }
 
 /** Words with slips, and what they may have been meant for. */
-async function gatherCorrected(finding: Finding, question: Question, gathered: Gathered) {
-  const { lookUps, source, synonyms } = finding;
+async function gatherCorrected(
+  { lookUps, source, synonyms }: Finding,
+  question: Question,
+  { gathered, current }: Stage,
+) {
   await gatherNear(lookUps, question.words, gathered);
-  const corrected = correctedQuestions(partialFinder(gathered, finding, []).finder, question);
-  for (const text of corrected)
+  for (const text of correctedQuestions(current().finder, question))
     await gatherQuestion(lookUps, readQuestion(text, source.decimal), synonyms, gathered);
 }
