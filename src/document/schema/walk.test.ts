@@ -45,6 +45,13 @@ describe('walk', () => {
     expect(data.pages[0]?.image).toBe('measured');
   });
 
+  it('passes over what is not wanted', () => {
+    const found: Visit[] = [];
+    const data = { pages: [{ type: 'hero', image: { src: '/b' }, title: 'x' }], logo: { src: '/a' } };
+    walk(schema, data, (visit) => found.push(visit), { kinds: ['image'], headings: false });
+    expect(found.map(({ path }) => path.join('.'))).toEqual(['logo', 'pages.0.image']);
+  });
+
   it('skips data that does not fit the schema', () => {
     const odd = [null, 7, 'text', [], { type: 'nope', title: 'x' }, { type: 3 }, { title: 'x' }];
     expect(visits({ pages: odd, logo: 'text', named: [] })).toMatchObject([{ path: ['logo'] }]);

@@ -28,6 +28,12 @@ export interface Visit {
   block: EnclosingBlock | undefined;
 }
 
+/** What a walk is for, if not for all that is annotated: parts of a config without any of it are passed over. */
+export interface Wanted {
+  kinds: readonly Kind[];
+  headings: boolean;
+}
+
 /** The paths from a schema to annotated subschemas; everything else is skipped. */
 interface Plan {
   kind: Kind | undefined;
@@ -43,12 +49,13 @@ interface Plan {
  * Walks `data` along its (linked) schema, in schema order, and calls `visit` for every value with `x-kind` or
  * `x-heading`. Data that does not fit its schema is skipped, so that a malformed config can be walked. A visitor may
  * replace the value; the walk continues in the original one.
+ * @param wanted The same object each time: for a catalogue, what is passed over are a million values.
  */
 export function walk(
   schema: Schema,
   data: unknown,
   visit: (visit: Visit) => void,
-  from: Path = [],
+  wanted: Partial<Wanted> = ALL,
 ): void {
   function enter(
     plan: Plan,
@@ -105,20 +112,34 @@ export function walk(
     for (const key of Object.keys(value)) enter(plan.others, value, key, path, block);
   }
 
-  const plan = planFor(schema);
-  if (plan) descend(plan, data, from, undefined);
+  const plan = plannerOf(wanted)(schema);
+  if (plan) descend(plan, data, [], undefined);
 }
 
-const plans = new WeakMap<Schema, Plan>();
-const unannotated = new WeakSet<Schema>();
+/** All that is annotated. */
+const ALL: Partial<Wanted> = {};
 
-/** The plan of a schema; undefined if no subschema is annotated. */
-function planFor(schema: Schema): Plan | undefined {
-  const known = plans.get(schema);
-  if (known || unannotated.has(schema)) return known;
+const planners = new WeakMap<Partial<Wanted>, (schema: Schema) => Plan | undefined>();
+
+/** A function that plans walks for something, each schema once. */
+function plannerOf(wanted: Partial<Wanted>): (schema: Schema) => Plan | undefined {
+  const planner = planners.get(wanted) ?? createPlanner(wanted);
+  planners.set(wanted, planner);
+  return planner;
+}
+
+function createPlanner(wanted: Partial<Wanted>) {
+  const { kinds, headings = true } = wanted;
+  const plans = new WeakMap<Schema, Plan>();
+  const unannotated = new WeakSet<Schema>();
+  /** The plan of a schema; undefined if no subschema is annotated. */
+  const planFor = (schema: Schema): Plan | undefined => {
+    const known = plans.get(schema);
+    if (known || unannotated.has(schema)) return known;
+    const kind = schema['x-kind'];
   const plan: Plan = {
-    kind: schema['x-kind'],
-    heading: schema['x-heading'],
+    kind: kind === undefined || !kinds || kinds.includes(kind) ? kind : undefined,
+    heading: headings ? schema['x-heading'] : undefined,
     schema,
     properties: [],
     others: undefined,
@@ -134,14 +155,19 @@ function planFor(schema: Schema): Plan | undefined {
   const others = schema.additionalProperties;
   if (typeof others === 'object') plan.others = planFor(others);
   if (schema.items) plan.items = planFor(schema.items);
-  if (schema.discriminator) plan.blocks = planBlocks(schema);
+  if (schema.discriminator) plan.blocks = planBlocks(schema, planFor);
   if (hasAnnotations(plan)) return plan;
   plans.delete(schema);
   unannotated.add(schema);
   return undefined;
+  };
+  return planFor;
 }
 
-function planBlocks(schema: Schema): Map<string, Plan> {
+function planBlocks(
+  schema: Schema,
+  planFor: (schema: Schema) => Plan | undefined,
+): Map<string, Plan> {
   const blocks = new Map<string, Plan>();
   for (const block of schema.oneOf ?? []) {
     const part = planFor(block);

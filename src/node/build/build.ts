@@ -48,6 +48,7 @@ export interface BuildOptions {
 
 /** Figures for the build's summary line. */
 export interface BuildReport {
+  /** All that progress counts: those of products and lists, and those of unknown addresses. */
   pages: number;
   /** The number of all files, including compressed siblings. */
   files: number;

@@ -80,6 +80,31 @@ it.each<[what: string, change: () => void]>([
       }),
   ],
   ['a product less', () => config.store.products.shift()],
+  ['the order of products', () => config.store.products.reverse()],
+  [
+    'a product of the same name as another',
+    () => {
+      const [one, ...others] = config.store.products;
+      const other = others.find(({ category }) => category !== one?.category);
+      if (one && other) other.name = one.name;
+    },
+  ],
+  [
+    'two products that swap their ids',
+    () => {
+      const [one, other] = config.store.products;
+      if (one && other) [one.id, other.id] = [other.id, one.id];
+    },
+  ],
+  [
+    'the category of a product',
+    () => {
+      const [one, ...others] = config.store.products;
+      const other = others.find(({ category }) => category !== one?.category);
+      if (one && other) one.category = other.category;
+    },
+  ],
+  ['a product that is in no list', () => (first(config.store.products).unlisted = true)],
   ['the name of a category', () => (first(config.store.categories).name = 'Machines')],
   ['the title of a page', () => (first(config.pages).title = 'Another title')],
   ['a page less', () => (config.pages = config.pages.filter(({ path }) => path !== '/services'))],

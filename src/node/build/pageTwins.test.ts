@@ -58,10 +58,10 @@ describe('a page', () => {
   });
 
   it('never takes the place of a file of the company, also of one that is kept from the previous build', async () => {
-    const takeOver = (urls: readonly string[], _: string, fileOf: (url: string) => string) => {
+    const takeOver = (urls: readonly string[], by: string, fileOf: (url: string) => string) => {
       if (!urls.includes('/about.html')) return undefined;
       writeFileSync(fileOf('/about.html'), 'Theirs');
-      return [[6]];
+      return [{ by, sizes: [6] }];
     };
     writer = createWriter(out, 1, true, { takeOver, prefer: () => {}, isStarted: false });
     await writer.write('/about.html', 'Theirs');

@@ -105,7 +105,7 @@ function teller(site: ResolvedSite, progress: TellProgress): (done: number) => v
   return (done) => progress({ step: 'pages', done, total });
 }
 
-/** Returns the number of pages in the sitemap. */
+/** Returns the number of pages, as progress counts them. */
 async function writeFiles(
   prepared: PreparedSite,
   kept: EmbedRelease,
@@ -151,5 +151,5 @@ async function writeFiles(
   await publishFeeds(writer, { siteDir, config, fonts, site: site.data, listed, news });
   publishPageTwins(writer, files, new Set(config.redirects.map(({ from }) => from)));
   await photos.tidy();
-  return listed.length;
+  return files.length;
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeKey } from '../assets/code/codeKey';
+import { codeKey, NOT_IN_SITES } from '../assets/code/codeKey';
 import { cachedFolder, evictOldest } from '../files/cachedFolder';
 import type { EmbedFiles } from './buildEmbed';
 import type { EmbedOptions } from './bundleScripts';
@@ -16,7 +16,10 @@ export async function keptEmbed(cache: string, options: EmbedOptions): Promise<E
   const { root, loader, components, ...others } = options;
   const folder = join(cache, 'embed');
   const data = JSON.stringify([loader(''), Object.keys(components), others]);
-  const key = await codeKey(root, [data], ['src', 'embed']);
+  const key = await codeKey(root, [data], {
+    folders: ['src', 'embed'],
+    without: NOT_IN_SITES,
+  });
   const made = await cachedFolder(folder, key, async (empty) => {
     const { buildEmbed } = await import('./buildEmbed');
     const { files, ...rest } = await buildEmbed(options);

@@ -35,16 +35,23 @@ const MAX_JOINED_LENGTH = 1_000_000;
 
 /** A hash of 16 characters, for what a file is made of. */
 export function madeBy(...parts: readonly (string | Buffer)[]): string {
-  const texts = parts.filter((part) => typeof part === 'string');
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  if (texts.length === parts.length && length <= MAX_JOINED_LENGTH) {
-    // A hundred thousand pages have two of these each: in one call, they take half the time.
-    const text = texts.map((part) => `${part.length} ${part}`).join('');
-    return hash('sha256', text, 'base64url').slice(0, 16);
-  }
+  // A hundred thousand pages have two of these each: in one call, they take half the time.
+  const text = joined(parts);
+  if (text !== undefined) return hash('sha256', text, 'base64url').slice(0, 16);
   const all = createHash('sha256');
   for (const part of parts) all.update(String(part.length)).update(' ').update(part);
   return all.digest('base64url').slice(0, 16);
+}
+
+/** Short texts in one; undefined if there is something else, or too much. */
+function joined(parts: readonly (string | Buffer)[]): string | undefined {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part !== 'string') return undefined;
+    if (text.length + part.length > MAX_JOINED_LENGTH) return undefined;
+    text += `${part.length} ${part}`;
+  }
+  return text;
 }
 
 /**

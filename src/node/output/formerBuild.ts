@@ -6,6 +6,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  unlinkSync,
   utimesSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,13 +23,13 @@ export interface FormerBuild {
    * since.
    * @param by What they would be made of now.
    * @param fileOf The path in the new build, which must not exist unless that is made from the spare one.
-   * @returns Their sizes; undefined if they have to be made, and then none is taken over.
+   * @returns What is remembered of them; undefined if they have to be made, and then none is taken over.
    */
   takeOver(
     urls: readonly string[],
     by: string,
     fileOf: (url: string) => string,
-  ): (readonly number[])[] | undefined;
+  ): readonly MadeFile[] | undefined;
   /**
    * Puts a former file, with its compressed siblings, in the place of a new one with the same content: what it was made
    * of has changed, but not what became of it.
@@ -91,14 +92,14 @@ export function openFormer(outDir: string, records: string): FormerBuild | undef
         if (one?.by !== by || !isUntouched(url, one)) return undefined;
         known.push(one);
       }
-      return urls.map((url, n) => {
-        const { sizes } = known[n] as MadeFile;
-        if (placeOf(url) !== present) return sizes;
+      for (let n = 0; n < urls.length; n += 1) {
+        const url = urls[n] ?? '';
+        if (placeOf(url) !== present) continue;
         const file = fileOf(url);
-        for (const ending of endingsOf(sizes))
+        for (const ending of endingsOf(known[n]?.sizes ?? []))
           linkOrCopy(present.folder + url + ending, file + ending);
-        return sizes;
-      });
+      }
+      return known;
     },
     prefer(url, file, sizes) {
       const one = files.get(url);
@@ -122,11 +123,13 @@ export function openFormer(outDir: string, records: string): FormerBuild | undef
       const unkept = [...files].flatMap(([url, { by }]) => (by === NOT_KEPT ? [url] : []));
       const without = new Set([...(differs?.urls ?? []), ...unkept]);
       removeStrangers({ folder, finished: spare.finished }, files, inspected?.younger);
+      // Their folders stay until it is known which are empty: most of these files are made again.
       for (const url of without) removeFile(folder, url);
       started = { folder: { folder, finished: spare.finished }, without };
       return (made) => {
         for (const url of files.keys()) if (!made.has(url)) removeFile(folder, url);
-        for (const url of without) if (!made.has(url)) removeEmptyAbove(folder, url);
+        for (const url of [...files.keys(), ...without])
+          if (!made.has(url)) removeEmptyAbove(folder, url);
       };
     },
     differences(made, kept) {
@@ -145,12 +148,19 @@ interface Folder {
   finished: number;
 }
 
-/** Removes a file with its siblings, and the folders that are empty then. */
+/** Removes a file with its siblings. */
 function removeFile(folder: string, url: string): void {
-  for (const ending of ['', '.br', '.gz']) rmSync(folder + url + ending, { force: true });
-  removeEmptyAbove(folder, url);
+  for (const ending of ['', '.br', '.gz']) {
+    try {
+      unlinkSync(folder + url + ending);
+    } catch (error) {
+      // ENOTDIR: where its folder was, there is a file.
+      if (!/^(ENOENT|ENOTDIR)$/.test(codeOf(error))) throw error;
+    }
+  }
 }
 
+/** Removes the folders of a file that are empty now. */
 function removeEmptyAbove(folder: string, url: string): void {
   try {
     for (let above = dirname(url); above !== '/'; above = dirname(above)) rmdirSync(folder + above);

@@ -175,14 +175,15 @@ function createTally(
     },
     keep(urls, by) {
       // What has been made in this build is not put back.
-      if (urls.some((url) => record.has(url))) return undefined;
-      const all = former?.takeOver(urls, by, fileOf);
-      for (const [n, sizes] of (all ?? []).entries()) {
+      if (!former || urls.some((url) => record.has(url))) return undefined;
+      const all = former.takeOver(urls, by, fileOf);
+      if (!all) return undefined;
+      for (let n = 0; n < all.length; n += 1) {
         const url = urls[n] ?? '';
-        remember(url, { by, sizes });
+        remember(url, all[n] ?? { by, sizes: [] });
         kept.add(url);
       }
-      return all;
+      return all.map(({ sizes }) => sizes);
     },
     /** Removes a file before it is written: it may be the previous build's, too, which must not change. */
     release(url, file) {

@@ -3,6 +3,7 @@ import pMap from 'p-map';
 import { compressedSize } from '../files/compressedSize';
 import type { Effort } from '../output/compress';
 import type { Writer } from '../output/write';
+import type { ShareImage } from './document';
 import type { ShareImages } from './share/shareImages';
 import {
   configId,
@@ -12,7 +13,6 @@ import {
   UNKNOWN_ID,
 } from '../../app/navigation/pageIds';
 import { isPattern, routes, type Route } from '../site/pages';
-import { once } from '../site/once';
 import { isInSitemap } from '../site/published';
 import type { ResolvedSite } from '../site/resolve';
 import { inBatches } from './inBatches';
@@ -66,35 +66,24 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const files: string[] = [];
   const scales = createScales();
   let done = 0;
-  const inputFor = (route: Route): Omit<PageInput, 'page'> => {
-    const isCarrying = carriesData(site, route);
-    const isOneOfMany = site.data.carried !== undefined && isPattern(route.pattern);
-    const dataUrl = `${data}/${route.id}.json`;
-    return {
-      hidden: route.hidden,
-      shareImage: share.of(route),
-      dataUrl: isCarrying ? undefined : dataUrl,
-      effort: isOneOfMany ? options.effortForMany : writer.effort,
-      sharesCode: isPattern(route.pattern),
-    };
-  };
+  const inputFor = createInputs(options);
   /** A page with what it is made of, and what is kept of it from the previous build. */
   const pageOf = (route: Route) => {
-    const input = inputFor(route);
+    const { input, text } = inputFor(route);
     const { effort } = input;
     const urls = { data: input.dataUrl, html: htmlFile(route) };
-    const page = once(() => JSON.stringify(route.page));
     // What a page with a file of its data is made of is read in that file, too.
-    const content = urls.data === undefined && route.madeOf ? route.madeOf() : page();
+    const content =
+      (urls.data === undefined ? route.madeOf?.() : undefined) ?? JSON.stringify(route.page);
     const ofData = urls.data === undefined ? '' : madeBy(content, JSON.stringify(effort ?? null));
-    const html = madeBy(context, ofData || content, JSON.stringify(input));
+    const html = madeBy(context, ofData || content, text);
     const kept = urls.data === undefined ? [] : writer.keep([urls.data], ofData);
     const sizes: Sizes = { data: kept?.[0], html: (kept && writer.keep([urls.html], html))?.[0] };
-    return { route, page, input, urls, by: { data: ofData, html }, sizes };
+    return { route, input, urls, by: { data: ofData, html }, sizes };
   };
   type Page = ReturnType<typeof pageOf>;
-  const jobFor = ({ page, input, urls, sizes }: Page): PageJob => ({
-    page: page(),
+  const jobFor = ({ route, input, urls, sizes }: Page): PageJob => ({
+    page: JSON.stringify(route.page),
     ...input,
     dataFile: sizes.data || urls.data === undefined ? undefined : writer.prepareFile(urls.data),
     htmlFile: writer.prepareFile(urls.html),
@@ -104,14 +93,15 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     // Asked for only now, because that makes the page.
     route.page.context.listing?.slug !== 'featured' ||
     isLinked(site, route.path);
-  const noteWritten = async ({ route, urls, sizes }: Page) => {
-    const id = configId(route.pattern);
-    const whole = route.whole && JSON.stringify(route.whole);
+  const noteWritten = ({ route, urls, sizes }: Page): Promise<void>[] => {
+    const { pattern, id, whole } = route;
     if (whole) {
-      await writer.write(`${data}/${route.id}.json`, whole);
-      return scales.note(id, compressedSize(whole));
+      const text = JSON.stringify(whole);
+      scales.note(pattern, compressedSize(text));
+      return [writer.write(`${data}/${id}.json`, text)];
     }
-    scales.noteFile(id, urls.data ?? urls.html, (urls.data ? sizes.data : sizes.html) ?? []);
+    scales.noteFile(pattern, urls.data ?? urls.html, (urls.data ? sizes.data : sizes.html) ?? []);
+    return [];
   };
   const prerender = async (batch: readonly Route[]) => {
     for (const route of batch) {
@@ -131,7 +121,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
       sizes.data ??= ofData;
       sizes.html = html;
     }
-    await Promise.all(pages.map(noteWritten));
+    await Promise.all(pages.flatMap(noteWritten));
     done += batch.length;
     tell?.(done);
   };
@@ -139,23 +129,60 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   return { listed, files, weights: await scales.weights(writer) };
 }
 
+/**
+ * A function that makes all but the data of what a page is made of, with a text for it. Thousands of products have the
+ * same: those of a category.
+ */
+function createInputs({ site, data, writer, effortForMany, share }: PrerenderPages) {
+  const make = (route: Route, shareImage: ShareImage) => {
+    const isOneOfMany = site.data.carried !== undefined && isPattern(route.pattern);
+    const dataUrl = `${data}/${route.id}.json`;
+    const input: Omit<PageInput, 'page'> = {
+      hidden: route.hidden,
+      shareImage,
+      dataUrl: carriesData(site, route) ? undefined : dataUrl,
+      effort: isOneOfMany ? effortForMany : writer.effort,
+      sharesCode: isPattern(route.pattern),
+    };
+    return { input, text: JSON.stringify(input) };
+  };
+  const ofProducts = new Map<ShareImage, Map<string, ReturnType<typeof make>>>();
+  return (route: Route): ReturnType<typeof make> => {
+    const shareImage = share.of(route);
+    if (route.product === undefined || !carriesData(site, route)) return make(route, shareImage);
+    const known = ofProducts.get(shareImage) ?? new Map<string, ReturnType<typeof make>>();
+    ofProducts.set(shareImage, known);
+    const key = `${route.hidden} ${route.pattern}`;
+    const same = known.get(key) ?? make(route, shareImage);
+    known.set(key, same);
+    return same;
+  };
+}
+
 /** Notes how much is transferred of the data of pages: see `PrerenderedPages`. */
 function createScales() {
-  const weights = new Map<string, number>();
-  /** Of what has no compressed copy, the largest file by id. */
+  /** By the pattern of the page, as is all of this. */
+  const heaviest = new Map<string, number>();
+  /** The largest file of what has no compressed copy. */
   const largest = new Map<string, { url: string; bytes: number }>();
-  const note = (id: string, bytes: number): void => {
-    weights.set(id, Math.max(bytes, weights.get(id) ?? 0));
+  const note = (pattern: string, bytes: number): void => {
+    heaviest.set(pattern, Math.max(bytes, heaviest.get(pattern) ?? 0));
   };
   return {
     note,
     /** @param sizes As it is, then compressed: by Brotli, where there is such a file. */
-    noteFile(id: string, url: string, [bytes = 0, compressed]: readonly number[]): void {
-      if (compressed !== undefined) note(id, compressed);
-      else if (bytes > (largest.get(id)?.bytes ?? 0)) largest.set(id, { url, bytes });
+    noteFile(pattern: string, url: string, [bytes = 0, compressed]: readonly number[]): void {
+      if (compressed !== undefined) note(pattern, compressed);
+      else if (bytes > (largest.get(pattern)?.bytes ?? 0)) largest.set(pattern, { url, bytes });
     },
     async weights({ fileOf }: Pick<Writer, 'fileOf'>): Promise<Map<string, number>> {
-      for (const [id, { url }] of largest) note(id, compressedSize(await readFile(fileOf(url))));
+      for (const [pattern, { url }] of largest)
+        note(pattern, compressedSize(await readFile(fileOf(url))));
+      const weights = new Map<string, number>();
+      for (const [pattern, bytes] of heaviest) {
+        const id = configId(pattern);
+        weights.set(id, Math.max(bytes, weights.get(id) ?? 0));
+      }
       return weights;
     },
   };

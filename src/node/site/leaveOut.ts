@@ -80,11 +80,17 @@ function withoutDates<T extends object>(entry: T): T {
   return rest as T;
 }
 
+/** The ids of products that were left out: most often none, of a hundred thousand. */
+function productsNotIn({ store }: SiteConfig, { store: whole }: SiteConfig): string[] {
+  if (store?.products.length === whole?.products.length) return [];
+  const sold = new Set(store?.products.map(({ id }) => id));
+  return (whole?.products ?? []).map(({ id }) => id).filter((id) => !sold.has(id));
+}
+
 /** Removes the links to pages and products that were left out. */
 function withoutDeadLinks(config: SiteConfig, left: SiteConfig, schemas: SchemaSet): SiteConfig {
   const [pages, there] = [config.pages, new Set(left.pages.map(({ path }) => path))];
-  const sold = new Set(left.store?.products.map(({ id }) => id));
-  const products = (config.store?.products ?? []).map(({ id }) => id).filter((id) => !sold.has(id));
+  const products = productsNotIn(left, config);
   const gone = pages.map(({ path }) => path).filter((path) => !there.has(path));
   if (gone.length === 0 && products.length === 0) return left;
   const recognisable = pages.map(({ path, blocks }) => ({

@@ -11,10 +11,10 @@ async function pagesOf(change: (config: WholeConfig) => void) {
     change(config);
   });
   return new Map(
-    [...routes(site)].flatMap(({ product, page, madeOf }) =>
-      product === undefined
+    [...routes(site)].flatMap((route) =>
+      route.product === undefined
         ? []
-        : [[product, { shown: JSON.stringify(page), madeOf: madeOf?.() }] as const],
+        : [[route.product, { shown: JSON.stringify(route.page), madeOf: route.madeOf?.() }] as const],
     ),
   );
 }

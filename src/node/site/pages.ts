@@ -1,5 +1,5 @@
 import { dataId, NOT_FOUND_ID, UNKNOWN_ID } from '../../app/navigation/pageIds';
-import type { ChildPage, Crumb, ListingContext, PageData } from '../../generated/types';
+import type { ChildPage, Crumb, PageData } from '../../generated/types';
 import type { Image } from '../../generated/authored';
 import { blocksIn } from '../../document/onlyIn';
 import { flatBlocks } from '../../page/flatBlocks';
@@ -33,7 +33,7 @@ export interface Route {
    * Of the page of a product, a text that differs whenever `page` does: to know that one has not changed, it need not be
    * made. The code and the data of the site are not in it.
    */
-  madeOf?: () => string;
+  madeOf?: () => string | undefined;
   /** The data for links inside the site, if it is more than `page`. */
   whole?: PageData;
   hidden: boolean;
@@ -96,37 +96,92 @@ export function routeMaker(
       );
       return { blocks, context, madeOf };
     });
-    return (variant) => {
-      const alike = alikeFor(variant.categories);
-      const canonical = site.data.site.url + encodeURI(page.canonical ?? variant.canonical);
-      const make = (): PageData => {
-        const title = fill(page.title, variant.values);
-        const name = page.name ? fill(page.name, variant.values) : title;
-        return {
-          id: dataId(variant.path),
-          title,
-          description: fill(page.description, variant.values),
-          canonical,
-          blocks: alike.blocks,
-          context: {
-            path: variant.path,
-            crumbs: crumbs(names, variant.path, name, site.data.strings.home),
-            ...alike.context,
-            ...variant.context(),
-          },
-        };
-      };
-      const { madeOf } = variant;
-      return routeOf(variant, make, {
-        pattern: page.path,
-        id: dataId(variant.path),
-        canonical,
-        hidden: page.hidden || variant.hidden,
-        image: page.image,
-        ...(madeOf && { madeOf: () => `${canonical} ${alike.madeOf()} ${madeOf()}` }),
-      });
-    };
+    const shared = { site, page, names };
+    return (variant) => new VariantRoute(shared, alikeFor(variant.categories), variant);
   };
+}
+
+/** What the pages have alike that a page of the config stands for. */
+interface SharedOfRoutes {
+  site: ResolvedSite;
+  page: ResolvedPage;
+  /** The names of the pages of the config, by their paths. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** What those of the same categories have alike, besides. */
+interface Alike {
+  blocks: PageData['blocks'];
+  context: Pick<PageData['context'], 'children' | 'date' | 'news'>;
+  madeOf: () => string;
+}
+
+/** A page whose data are made when they are first asked for. A class, as a large site has a hundred thousand. */
+class VariantRoute implements Route {
+  readonly path: string;
+  readonly pattern: string;
+  readonly id: string;
+  readonly canonical: string;
+  readonly product: string | undefined;
+  readonly number: number;
+  readonly hidden: boolean;
+  readonly categories: readonly string[] | undefined;
+  readonly image: Image | undefined;
+  readonly #shared: SharedOfRoutes;
+  readonly #alike: Alike;
+  readonly #variant: Variant;
+  #page: PageData | undefined;
+
+  constructor(shared: SharedOfRoutes, alike: Alike, variant: Variant) {
+    const { site, page } = shared;
+    this.path = variant.path;
+    this.pattern = page.path;
+    this.id = dataId(variant.path);
+    this.canonical = site.data.site.url + encodeURI(page.canonical ?? variant.canonical);
+    this.product = variant.product;
+    this.number = variant.number ?? 1;
+    this.hidden = page.hidden || variant.hidden;
+    this.categories = variant.categories;
+    this.image = page.image;
+    this.#shared = shared;
+    this.#alike = alike;
+    this.#variant = variant;
+  }
+
+  madeOf(): string | undefined {
+    const own = this.#variant.madeOf?.();
+    return own === undefined ? undefined : `${this.canonical} ${this.#alike.madeOf()} ${own}`;
+  }
+
+  get page(): PageData {
+    return (this.#page ??= this.#make());
+  }
+
+  get whole(): PageData | undefined {
+    const { whole: listing } = this.#variant;
+    return listing && { ...this.page, context: { ...this.page.context, listing } };
+  }
+
+  #make(): PageData {
+    const { site, page, names } = this.#shared;
+    const { path } = this;
+    const values = this.#variant.values();
+    const title = fill(page.title, values);
+    const name = page.name ? fill(page.name, values) : title;
+    return {
+      id: this.id,
+      title,
+      description: fill(page.description, values),
+      canonical: this.canonical,
+      blocks: this.#alike.blocks,
+      context: {
+        path,
+        crumbs: crumbs(names, path, name, site.data.strings.home),
+        ...this.#alike.context,
+        ...this.#variant.context(),
+      },
+    };
+  }
 }
 
 /** Calls a function once for each group of categories. */
@@ -142,32 +197,9 @@ function eachGroup<Made>(
   };
 }
 
-/** A page whose data are made when they are first asked for. */
-function routeOf(
-  { path, categories, product, number = 1, whole: all }: Variant,
-  make: () => PageData,
-  rest: Pick<Route, 'pattern' | 'id' | 'canonical' | 'hidden' | 'image' | 'madeOf'>,
-): Route {
-  const page = once(make);
-  const wholeOf = (listing: ListingContext): PageData => ({
-    ...page(),
-    context: { ...page().context, listing },
-  });
-  return {
-    path,
-    categories,
-    product,
-    number,
-    ...rest,
-    get page() {
-      return page();
-    },
-    ...(all && { whole: wholeOf(all) }),
-  };
-}
-
 /** The ancestors that exist, and the page itself [A6]. */
-function crumbs(names: Map<string, string>, path: string, own: string, home: string): Crumb[] {
+function crumbs(
+  names: ReadonlyMap<string, string>, path: string, own: string, home: string): Crumb[] {
   const steps: Crumb[] = [{ label: home, href: '/' }];
   const parts = path.split('/').filter(Boolean);
   for (let depth = 1; depth < parts.length; depth += 1) {

@@ -94,9 +94,12 @@ function createNames(shared: Shared, { titles }: StoreIndex): (parts: ProductPar
   const nameOf = onceEach((shown: object) => madeBy(JSON.stringify(shown)));
   const ofAll = nameOf(shared);
   return ({ product, summary, image, images, related, successor, ...rest }) => {
-    const several = [summary, image, ...images, ...related].map(nameOf);
-    const next = successor && nameOf(successor);
-    return JSON.stringify([ofAll, product, titles.get(product.id), several, next, rest]);
+    let several = ofAll + nameOf(summary) + nameOf(image);
+    for (const one of images) several += nameOf(one);
+    several += ' ';
+    for (const one of related) several += nameOf(one);
+    if (successor) several += ` ${nameOf(successor)}`;
+    return JSON.stringify([several, product, titles.get(product.id), rest]);
   };
 }
 
@@ -185,11 +188,10 @@ function categoryInAddress({ category }: Product, name: string, { slugs }: Store
 function relatedTo(product: Product, { productsIn, placeOf }: StoreIndex): Product[] {
   const others = productsIn(product.category);
   const at = placeOf(product) ?? -1;
-  return Array.from(
-    { length: MAX_RELATED_PRODUCTS },
-    (_, n) => others[(at + 1 + n) % others.length],
-  ).filter(
-    (other, n, all): other is Product =>
-      other !== undefined && other !== product && all.indexOf(other) === n,
-  );
+  const related: Product[] = [];
+  for (let n = 1; n <= Math.min(MAX_RELATED_PRODUCTS, others.length); n += 1) {
+    const other = others[(at + n) % others.length];
+    if (other !== undefined && other !== product) related.push(other);
+  }
+  return related;
 }

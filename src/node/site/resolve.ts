@@ -19,7 +19,7 @@ import type { Photos } from '../assets/pictures/photos';
 import { parseInline, parseText } from '../markdown/parse';
 import { iconNodes } from './iconNodes';
 import { flatBlocks, nestedBlocks } from '../../page/flatBlocks';
-import { walk, type Path } from '../../document/schema/walk';
+import { walk, type Path, type Visit, type Wanted } from '../../document/schema/walk';
 import { patternOf, storeAddresses } from './addresses';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { contactFiles } from './contacts/contactFiles';
@@ -281,13 +281,15 @@ function isAboutPage(path: Path): boolean {
   return pointer === 'site/shareImage' || /^pages\/\d+\/(image|date)$/.test(pointer);
 }
 
+const IMAGES: Wanted = { kinds: ['image'], headings: false };
+
 /** Every picture of the config that the site shows: of what is about a page, those of news. */
 function namedImages(config: SiteConfig, schemas: SchemaSet): Image[] {
   const images: Image[] = [];
-  walk(schemas.config, config, ({ kind, value, path, parent }) => {
-    if (kind !== 'image') return;
-    if (!isAboutPage(path) || 'date' in parent) images.push(value as Image);
-  });
+  const note = ({ kind, value, path, parent }: Visit) => {
+    if (kind === 'image' && (!isAboutPage(path) || 'date' in parent)) images.push(value as Image);
+  };
+  walk(schemas.config, config, note, IMAGES);
   return images;
 }
 

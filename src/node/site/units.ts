@@ -6,9 +6,11 @@ export function withoutSingleUnits({ store, inquiry }: SiteConfig): Store | unde
   return (
     store && {
       ...store,
-      products: store.products.map(({ unit, ...product }) =>
-        unit === undefined || unit === inquiry.unit ? product : { ...product, unit },
-      ),
+      products: store.products.map((product) => {
+        if (product.unit === undefined || product.unit !== inquiry.unit) return product;
+        const { unit: _, ...rest } = product;
+        return rest;
+      }),
     }
   );
 }

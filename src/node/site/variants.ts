@@ -13,7 +13,8 @@ export interface Variant {
   path: string;
   canonical: string;
   hidden: boolean;
-  values: Record<string, string>;
+  /** What the placeholders in its title and description stand for. */
+  values: () => Record<string, string>;
   categories: readonly string[] | undefined;
   /** The id of its product. */
   product?: string;
@@ -39,7 +40,7 @@ export function* variants(resolved: ResolvedSite, page: ResolvedPage): Generator
       path: page.path,
       canonical: page.path,
       hidden: page.hidden ?? false,
-      values: { 'site.name': data.site.name },
+      values: () => ({ 'site.name': data.site.name }),
       categories: undefined,
       context: () => ({}),
     };
@@ -68,7 +69,7 @@ export function* listingVariants(
       path: named(path, ':category', slug) + suffix,
       canonical: address + suffix,
       hidden: !shown.known,
-      values: { 'site.name': data.site.name, 'category.name': heading },
+      values: () => ({ 'site.name': data.site.name, 'category.name': heading }),
       categories: catalogue.categoriesOf({ slug }),
       number,
       context: () => ({ listing: page.listing }),
@@ -78,33 +79,56 @@ export function* listingVariants(
 }
 
 /** The page of a product, or the one that is shown for those that are not there. */
-export function productVariant(
-  { catalogue, data }: ResolvedSite,
-  page: ResolvedPage,
-  id: string,
-): Variant {
+export function productVariant(resolved: ResolvedSite, page: ResolvedPage, id: string): Variant {
+  if (id !== UNKNOWN_ID) return new ProductVariant(resolved, page, id);
+  const { data } = resolved;
   const path = named(page.path, ':product', id);
-  const site = { 'site.name': data.site.name };
-  if (id === UNKNOWN_ID) {
-    const values = { ...site, 'product.id': '', 'category.name': '' };
-    const name = { 'product.name': data.strings.productNotFound };
-    const shown = { values: { ...values, ...name }, categories: [], context: () => ({}) };
-    return { path, canonical: path, hidden: true, ...shown };
-  }
   const values = {
-    ...site,
-    'product.name': catalogue.titleName(id),
-    'product.id': id.toUpperCase(),
-    'category.name': catalogue.summary(id)?.category ?? '',
+    'site.name': data.site.name,
+    'product.id': '',
+    'category.name': '',
+    'product.name': data.strings.productNotFound,
   };
-  return {
-    path,
-    canonical: path,
-    hidden: catalogue.isUnlisted(id),
-    values,
-    categories: catalogue.categoriesOf({ product: id }),
-    product: id,
-    context: () => ({ product: catalogue.product(id) }),
-    madeOf: () => catalogue.madeOf(id),
-  };
+  const shown = { values: () => values, categories: [], context: () => ({}) };
+  return { path, canonical: path, hidden: true, ...shown };
+}
+
+/** The page of a product. A class, as a catalogue has a hundred thousand: its functions are made once for all. */
+class ProductVariant implements Variant {
+  readonly path: string;
+  readonly hidden: boolean;
+  readonly product: string;
+  readonly categories: readonly string[];
+  readonly #site: ResolvedSite;
+
+  constructor(site: ResolvedSite, page: ResolvedPage, id: string) {
+    this.#site = site;
+    this.path = named(page.path, ':product', id);
+    this.hidden = site.catalogue.isUnlisted(id);
+    this.product = id;
+    this.categories = site.catalogue.categoriesOf({ product: id });
+  }
+
+  get canonical(): string {
+    return this.path;
+  }
+
+  values(): Record<string, string> {
+    const { product: id } = this;
+    const { catalogue, data } = this.#site;
+    return {
+      'site.name': data.site.name,
+      'product.name': catalogue.titleName(id),
+      'product.id': id.toUpperCase(),
+      'category.name': catalogue.summary(id)?.category ?? '',
+    };
+  }
+
+  context(): Pick<PageContext, 'product'> {
+    return { product: this.#site.catalogue.product(this.product) };
+  }
+
+  madeOf(): string {
+    return this.#site.catalogue.madeOf(this.product);
+  }
 }

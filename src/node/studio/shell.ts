@@ -40,7 +40,7 @@ export interface Shell {
 /** Builds Studio's page, or takes what was built from the same sources before. */
 export async function buildShell(root: string): Promise<Shell> {
   const kept = join(root, 'node_modules', '.cache', 'studio');
-  const key = await codeKey(root, [], SOURCES);
+  const key = await codeKey(root, [], { folders: SOURCES });
   const folder = await cachedFolder(kept, key, (empty) => bundle(root, empty));
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
   const names = await filesBelow(join(folder, 'assets'), 'assets');

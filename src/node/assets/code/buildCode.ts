@@ -13,7 +13,7 @@ import {
   SHEET_PARTS,
   WORKER,
 } from './codeFiles';
-import { codeKey } from './codeKey';
+import { codeKey, NOT_IN_SITES } from './codeKey';
 import { findEarlySteps, mayComeLate } from './earlySteps';
 import { buildTargets } from '../browsers';
 import { pascal } from '../../schemas/names';
@@ -58,7 +58,9 @@ export async function buildCode({ root, cache, ...rest }: CodeOptions): Promise<
   const { together, ...others } = rest;
   const kept = join(cache, 'code');
   const targets = (['full', 'basic'] as const).map((group) => buildTargets(root, group));
-  const key = await codeKey(root, [...together, ...targets, JSON.stringify(others)]);
+  const key = await codeKey(root, [...together, ...targets, JSON.stringify(others)], {
+    without: NOT_IN_SITES,
+  });
   const folder = await cachedFolder(kept, key, async (empty) => {
     // Import the bundler here because it takes 0.3 s to load and usually nothing has to be built.
     const { makeCode } = await import('./makeCode');

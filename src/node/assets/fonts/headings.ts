@@ -1,7 +1,10 @@
 import { markdownVisits } from '../../markdown/visits';
 import { isRecord } from '../../../document/isRecord';
-import { walk, type Path } from '../../../document/schema/walk';
+import { walk, type Path, type Visit, type Wanted } from '../../../document/schema/walk';
 import type { Schema } from '../../../document/schema/schema';
+
+/** What headings stand in. */
+const WITH_HEADINGS: Wanted = { kinds: ['markdown', 'inline-markdown'], headings: true };
 
 /** Lists whose entries have a name that is a heading somewhere. */
 const LISTS_WITH_NAMES: Path[] = [
@@ -15,10 +18,11 @@ const LISTS_WITH_NAMES: Path[] = [
  */
 export function headingTexts(data: unknown, site: Schema): string[] {
   const headings: unknown[] = [];
-  walk(site, data, (visit) => {
+  const note = (visit: Visit) => {
     for (const { heading, value } of [visit, ...markdownVisits(visit)])
       if (heading !== undefined) headings.push(value);
-  });
+  };
+  walk(site, data, note, WITH_HEADINGS);
   return withNames(data, headings);
 }
 

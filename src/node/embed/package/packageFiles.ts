@@ -41,7 +41,9 @@ const ARCHIVE = 'package.tgz';
 /** The npm package for partners as an archive: the same bytes from the same sources, on any machine. */
 export async function packageArchive(root: string, cache: string): Promise<Buffer> {
   const folder = join(cache, 'embed-package');
-  const key = await codeKey(root, [], ['embed', 'schemas', 'src/cart', 'src/node/embed']);
+  const key = await codeKey(root, [], {
+    folders: ['embed', 'schemas', 'src/cart', 'src/node/embed'],
+  });
   const made = await cachedFolder(folder, key, async (empty) => {
     const lib = join(empty, 'lib');
     await writeLib(root, lib);

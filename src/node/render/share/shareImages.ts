@@ -79,12 +79,24 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     if (!found) throw new Error(`The picture ${image?.src} has not been prepared.`);
     return found;
   };
+  const nearest = (route: Route) => {
+    const lender = owner.lenders(route).find((path) => cards.has(path));
+    return (lender !== undefined && cards.get(lender)) || named(common);
+  };
+  /** Pages below the same one have the same, if they have none of their own: of a category, thousands of products. */
+  const lent = new Map<string, ShareImage>();
   return {
     write: () => drawAll(plans, options),
     of(route) {
       if (route.image) return named(route.image);
-      const lender = owner.lenders(route).find((path) => cards.has(path));
-      return (lender !== undefined && cards.get(lender)) || named(common);
+      const { path, product } = route;
+      const own = cards.get(path);
+      if (own) return own;
+      const category = product === undefined ? '' : site.catalogue.categoryOf(product);
+      const key = `${path.slice(0, path.lastIndexOf('/'))} ${category}`;
+      const found = lent.get(key) ?? nearest(route);
+      lent.set(key, found);
+      return found;
     },
   };
 }
