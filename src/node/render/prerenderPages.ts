@@ -67,14 +67,14 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
   const scales = createScales();
   let done = 0;
   const inputFor = createInputs(options);
+  const isLarge = site.data.carried !== undefined;
   /** A page with what it is made of, and what is kept of it from the previous build. */
   const pageOf = (route: Route) => {
     const { input, text } = inputFor(route);
     const { effort } = input;
     const urls = { data: input.dataUrl, html: htmlFile(route) };
-    // What a page with a file of its data is made of is read in that file, too.
-    const content =
-      (urls.data === undefined ? route.madeOf?.() : undefined) ?? JSON.stringify(route.page);
+    // A large site has the code in the addresses of data, which are made of the same as the page.
+    const content = (isLarge ? route.madeOf?.() : undefined) ?? JSON.stringify(route.page);
     const ofData = urls.data === undefined ? '' : madeBy(content, JSON.stringify(effort ?? null));
     const html = madeBy(context, ofData || content, text);
     const kept = urls.data === undefined ? [] : writer.keep([urls.data], ofData);
@@ -89,10 +89,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     htmlFile: writer.prepareFile(urls.html),
   });
   const isReachable = (route: Route) =>
-    route.product !== undefined ||
-    // Asked for only now, because that makes the page.
-    route.page.context.listing?.slug !== 'featured' ||
-    isLinked(site, route.path);
+    route.slug !== 'featured' || isLinked(site, route.path);
   const noteWritten = ({ route, urls, sizes }: Page): Promise<void>[] => {
     const { pattern, id, whole } = route;
     if (whole) {

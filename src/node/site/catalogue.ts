@@ -1,4 +1,4 @@
-import type { Store } from '../../generated/authored';
+import type { Product, Store } from '../../generated/authored';
 import type { CategoryTile, ProductContext, ProductSummary } from '../../generated/types';
 import { keepUnits } from './keepTogether';
 import { listingAt, type Listing } from './listing';
@@ -27,6 +27,8 @@ export interface Catalogue {
   categoryOf(id: string): string | undefined;
   /** The ids of the categories that a page is about: of a product all that list it, of a listing its own, if it has one. */
   categoriesOf(page: { product: string } | { slug: string }): readonly string[];
+  /** The categories of products as `categoriesOf` has them, the different ones each once. */
+  productGroups(): (readonly string[])[];
   /** The name of a product in the title of its page, which is no other's. */
   titleName(id: string): string;
   /** Whether a product is in no listing [D14]. */
@@ -37,6 +39,8 @@ export interface Catalogue {
    * `titleName` give something else. It takes a fraction of the time of those.
    */
   madeOf(id: string): string;
+  /** The same of its tile, as listings show it. */
+  tileMadeOf(id: string): string;
 }
 
 /**
@@ -52,18 +56,19 @@ export function createCatalogue(
   countedOf: CountedOf = (unit) => unit,
 ): Catalogue {
   const index = indexStore(sold);
-  const { slugs, brandParts, categories, categoriesBySlug, products } = index;
+  const { slugs, brandParts, categories, categoriesBySlug, products, productOf } = index;
   const tiles = createTiles(index, picture);
+  const groupOf = createGroups();
   const listings = new Map<string, Listing>();
   const pages = createProductPages({ index, tiles, prefix, labelOf, saidOf, countedOf });
   const known = (id: string) => {
-    const product = products.get(id);
+    const product = productOf(id);
     if (!product) throw new Error(`There is no product ${id}.`);
     return product;
   };
   return {
     summary: (id) => {
-      const product = products.get(id);
+      const product = productOf(id);
       const tile = product && tiles.product(product);
       return tile && product.unit ? { ...tile, unit: product.unit } : tile;
     },
@@ -78,9 +83,9 @@ export function createCatalogue(
       listings.set(slug, listing);
       return listing;
     },
-    productIds: () => [...products.keys()],
+    productIds: () => [...new Set(products.map(({ id }) => id))],
     *sizes() {
-      for (const product of products.values())
+      for (const product of products)
         for (const size of product.variants ?? []) {
           const { id, code } = size;
           const { category, image } = tiles.product(product);
@@ -98,21 +103,34 @@ export function createCatalogue(
     },
     sizeCount() {
       let count = 0;
-      for (const { variants = [] } of products.values()) count += variants.length;
+      for (const { variants = [] } of products) count += variants.length;
       return count;
     },
-    categoryOf: (id) => products.get(id)?.category,
+    categoryOf: (id) => productOf(id)?.category,
     categoriesOf(page) {
       if ('product' in page) {
-        const product = products.get(page.product);
-        return product ? [product.category, ...(product.categories ?? [])] : [];
+        const product = productOf(page.product);
+        return product ? groupOf(product) : [];
       }
       const category = categoriesBySlug.get(page.slug) ?? brandParts.get(page.slug)?.category;
       return category ? [category.id] : [];
     },
-    titleName: (id) => index.titles.get(id) ?? '',
-    isUnlisted: (id) => products.get(id)?.unlisted ?? false,
+    productGroups: () => [...new Set(products.map(groupOf))],
+    titleName: (id) => index.titleOf(id) ?? '',
+    isUnlisted: (id) => productOf(id)?.unlisted ?? false,
     product: (id) => pages.contextOf(known(id)),
     madeOf: (id) => pages.madeOf(known(id)),
+    tileMadeOf: (id) => pages.tileMadeOf(known(id)),
+  };
+}
+
+/** A function that returns the categories of a product: the same list for all that are in the same ones. */
+function createGroups(): (product: Product) => readonly string[] {
+  const groups = new Map<string, readonly string[]>();
+  return ({ category, categories = [] }) => {
+    const key = categories.length === 0 ? category : [category, ...categories].join(' ');
+    const known = groups.get(key) ?? [category, ...categories];
+    groups.set(key, known);
+    return known;
   };
 }

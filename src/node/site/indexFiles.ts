@@ -53,29 +53,37 @@ function textsOf(catalogue: Catalogue, buckets: number, countedOf: CountedOf): s
     return summary ? [{ id, summary }] : [];
   });
   const all = [...products, ...catalogue.sizes()];
-  const contents = Array.from({ length: buckets }, () => new Map<string, CatalogueEntry>());
-  const names = new Map<string, string>();
-  const twins = new Set<string>();
+  const twins = twinsIn(all);
+  const contents = Array.from({ length: buckets }, (): string[] => []);
   for (const { id, of, summary } of all) {
     const { category, image, unit, code } = summary;
-    // Names enter messages, where soft hyphens do not belong. Spaces before units stay as tiles show them.
-    const name = summary.name.replaceAll('\u00AD', '');
-    contents[bucketOf(id, buckets)]?.set(id, {
-      name,
+    const entry: CatalogueEntry = {
+      name: spoken(summary),
       category,
       image: image.src,
       ...(unit && { unit: countedOf(unit) }),
       ...(code && { code }),
       ...(of && { page: `${of}#${id}` }),
-    });
-    const key = name.toLowerCase();
+      ...(twins.has(id) && { twin: true }),
+    };
+    // As text at once: thousands of objects with ids as their keys would take twice as long.
+    contents[bucketOf(id, buckets)]?.push(`${JSON.stringify(id)}:${JSON.stringify(entry)}`);
+  }
+  return contents.map((entries) => `{${entries.join(',')}}`);
+}
+
+/** Names enter messages, where soft hyphens do not belong. Spaces before units stay as tiles show them. */
+const spoken = ({ name }: ProductSummary): string => name.replaceAll('\u00AD', '');
+
+/** The ids of those whose name another one has, too. */
+function twinsIn(all: readonly Named[]): ReadonlySet<string> {
+  const names = new Map<string, string>();
+  const twins = new Set<string>();
+  for (const { id, summary } of all) {
+    const key = spoken(summary).toLowerCase();
     const other = names.get(key);
     if (other !== undefined) twins.add(id).add(other);
     else names.set(key, id);
   }
-  for (const id of twins) {
-    const entry = contents[bucketOf(id, buckets)]?.get(id);
-    if (entry) entry.twin = true;
-  }
-  return contents.map((content) => JSON.stringify(Object.fromEntries(content)));
+  return twins;
 }

@@ -12,6 +12,11 @@ export interface ListingPage {
   number: number;
   /** Made when it is first asked for: who only counts pages does not wait for their tiles. */
   readonly listing: ListingContext;
+  /**
+   * A text that differs whenever the listing does.
+   * @param tileMadeOf The same of the tile of a product.
+   */
+  madeOf: (tileMadeOf: (id: string) => string) => string;
   /** For links inside the site, if the listing is small: the same with all products and the search data. */
   whole?: ListingContext;
 }
@@ -51,14 +56,16 @@ export function* listingPages(
   const all = count > 0 && !isRemote ? fileOfAll(products, name, assets) : undefined;
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
-  const contextOf = (number: number): ListingContext => {
-    const from = (number - 1) * PAGE_SIZE;
+  const firstOf = (number: number) => (number - 1) * PAGE_SIZE;
+  const shownOn = (number: number) => products.slice(firstOf(number), firstOf(number) + PAGE_SIZE);
+  /** What a page has besides its products. */
+  const aroundTiles = (number: number): Omit<ListingContext, 'products'> => {
+    const from = firstOf(number);
     return {
       ...rest,
       page: number,
       count,
       from,
-      products: products.slice(from, from + PAGE_SIZE).map(withoutDescription),
       ...(all && { all }),
       ...(isRemote && part && { part }),
       ...(brands && number === 1 && { brands }),
@@ -67,7 +74,12 @@ export function* listingPages(
     };
   };
   for (let number = 1; number <= pages; number += 1) {
-    const listing = once(() => contextOf(number));
+    const listing = once(
+      (): ListingContext => ({
+        ...aroundTiles(number),
+        products: shownOn(number).map(withoutDescription),
+      }),
+    );
     const hasWhole = number === 1 && all !== undefined && comesWhole(products);
     yield {
       suffix: number === 1 ? '' : `/${number}`,
@@ -75,6 +87,11 @@ export function* listingPages(
       get listing() {
         return listing();
       },
+      madeOf: (tileMadeOf) =>
+        JSON.stringify(aroundTiles(number)) +
+        shownOn(number)
+          .map(({ id }) => tileMadeOf(id))
+          .join(''),
       ...(hasWhole && { whole: wholeOf(listing(), products) }),
     };
   }

@@ -3,7 +3,7 @@ import type { Block, Product } from '../../generated/authored';
 import { resolveCompany, type WholeConfig } from './company.fixture';
 import { routes } from './pages';
 
-/** What each page of a product shows, and what it says that it is made of. */
+/** What each page of a product or a listing shows, and what it says that it is made of, by the path. */
 async function pagesOf(change: (config: WholeConfig) => void) {
   const site = await resolveCompany((config) => {
     const engines = config.store.products.slice(0, 2);
@@ -11,11 +11,11 @@ async function pagesOf(change: (config: WholeConfig) => void) {
     change(config);
   });
   return new Map(
-    [...routes(site)].flatMap((route) =>
-      route.product === undefined
-        ? []
-        : [[route.product, { shown: JSON.stringify(route.page), madeOf: route.madeOf?.() }] as const],
-    ),
+    [...routes(site)].flatMap((route) => {
+      const madeOf = route.madeOf?.();
+      const shown = JSON.stringify(route.page);
+      return madeOf === undefined ? [] : [[route.path, { shown, madeOf }] as const];
+    }),
   );
 }
 
@@ -89,7 +89,7 @@ const CHANGES: Record<string, (config: WholeConfig) => void> = {
 /** What no page of a product shows. */
 const SHOWN_NOWHERE = new Set(['nothing', 'otherCodes']);
 
-describe('what a page of a product is made of', () => {
+describe('what a page of a product or a listing is made of', () => {
   it.each(Object.entries(CHANGES))(
     'is another whenever it shows something else: %s',
     async (what, change) => {
@@ -112,7 +112,9 @@ describe('what a page of a product is made of', () => {
       await pagesOf(having(winch, { description: 'In other words.' })),
     ];
     const changed = [...after].filter(([id, { madeOf }]) => before.get(id)?.madeOf !== madeOf);
-    expect(changed.map(([id]) => id)).toEqual([winch]);
+    // A small listing comes whole, with the descriptions that are searched in.
+    const products = changed.map(([path]) => path).filter((path) => path.includes('/product/'));
+    expect(products).toEqual([`/store/product/${winch}`]);
   });
 
   it('covers every field of a product', async () => {

@@ -21,6 +21,8 @@ export interface Route {
   pattern: string;
   /** The id of its data: 'store/category/all'. */
   id: string;
+  /** Of a listing, the name of its category in the address. */
+  slug?: string | undefined;
   /** Its absolute URL for search engines, which may be that of another page. */
   canonical: string;
   /** The id of the product that it is about. */
@@ -30,8 +32,8 @@ export interface Route {
   /** Made when it is first asked for. */
   readonly page: PageData;
   /**
-   * Of the page of a product, a text that differs whenever `page` does: to know that one has not changed, it need not be
-   * made. The code and the data of the site are not in it.
+   * Of the page of a product or a listing, a text that differs whenever `page` does: to know that one has not changed, it
+   * need not be made. The code and the data of the site are not in it.
    */
   madeOf?: () => string | undefined;
   /** The data for links inside the site, if it is more than `page`. */
@@ -123,6 +125,7 @@ class VariantRoute implements Route {
   readonly id: string;
   readonly canonical: string;
   readonly product: string | undefined;
+  readonly slug: string | undefined;
   readonly number: number;
   readonly hidden: boolean;
   readonly categories: readonly string[] | undefined;
@@ -139,6 +142,7 @@ class VariantRoute implements Route {
     this.id = dataId(variant.path);
     this.canonical = site.data.site.url + encodeURI(page.canonical ?? variant.canonical);
     this.product = variant.product;
+    this.slug = variant.slug;
     this.number = variant.number ?? 1;
     this.hidden = page.hidden || variant.hidden;
     this.categories = variant.categories;
@@ -189,11 +193,16 @@ function eachGroup<Made>(
   make: (categories: readonly string[] | undefined) => Made,
 ): (categories: readonly string[] | undefined) => Made {
   const made = new Map<string | undefined, Made>();
+  /** By the list itself, which thousands of products have alike. */
+  const known = new Map<readonly string[] | undefined, Made>();
   return (categories) => {
+    const same = known.get(categories);
+    if (same !== undefined) return same;
     const key = categories?.join(' ');
-    const known = made.get(key) ?? make(categories);
-    made.set(key, known);
-    return known;
+    const one = made.get(key) ?? make(categories);
+    made.set(key, one);
+    known.set(categories, one);
+    return one;
   };
 }
 
@@ -260,10 +269,7 @@ export function contentsOf(
   isWanted: (path: string) => boolean = () => true,
 ): Pick<PageData, 'blocks'>[] {
   const groups = [...catalogue.slugs(), UNKNOWN_ID].map((slug) => catalogue.categoriesOf({ slug }));
-  const all = [
-    ...groups,
-    ...catalogue.productIds().map((product) => catalogue.categoriesOf({ product })),
-  ];
+  const all = [...groups, ...catalogue.productGroups()];
   const different = [...new Map(all.map((group) => [group.join(' '), group])).values()];
   const contents = pages
     .filter(({ path }) => isWanted(path))

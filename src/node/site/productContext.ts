@@ -35,6 +35,8 @@ export interface ProductPages {
   contextOf(product: Product): ProductContext;
   /** See `Catalogue.madeOf`. */
   madeOf(product: Product): string;
+  /** See `Catalogue.tileMadeOf`. */
+  tileMadeOf(product: Product): string;
 }
 
 /**
@@ -65,10 +67,12 @@ export function createProductPages(sources: Sources): ProductPages {
   const { index, prefix } = sources;
   const { brand, model, sampleReview: review } = index.store;
   const shared: Shared = { prefix, brand, model, review };
-  const nameOf = createNames(shared, index);
+  const nameOf = onceEach((shown: object) => madeBy(JSON.stringify(shown)));
+  const nameOfPage = createNames(shared, index, nameOf);
   return {
     contextOf: (product) => contextOf(partsOf(product, sources), shared, sources),
-    madeOf: (product) => nameOf(partsOf(product, sources)),
+    madeOf: (product) => nameOfPage(partsOf(product, sources)),
+    tileMadeOf: (product) => nameOf(sources.tiles.product(product)),
   };
 }
 
@@ -76,7 +80,7 @@ export function createProductPages(sources: Sources): ProductPages {
 function partsOf(product: Product, { index, tiles, labelOf }: Sources): ProductParts {
   const summary = tiles.product(product);
   const { dataSheet, successor } = product;
-  const next = successor === undefined ? undefined : index.products.get(successor);
+  const next = successor === undefined ? undefined : index.productOf(successor);
   return {
     product,
     summary,
@@ -90,8 +94,11 @@ function partsOf(product: Product, { index, tiles, labelOf }: Sources): ProductP
 }
 
 /** The text that tells parts apart. What many pages show, such as tiles and pictures, is named once. */
-function createNames(shared: Shared, { titles }: StoreIndex): (parts: ProductParts) => string {
-  const nameOf = onceEach((shown: object) => madeBy(JSON.stringify(shown)));
+function createNames(
+  shared: Shared,
+  { titleOf }: StoreIndex,
+  nameOf: (shown: object) => string,
+): (parts: ProductParts) => string {
   const ofAll = nameOf(shared);
   return ({ product, summary, image, images, related, successor, ...rest }) => {
     let several = ofAll + nameOf(summary) + nameOf(image);
@@ -99,7 +106,7 @@ function createNames(shared: Shared, { titles }: StoreIndex): (parts: ProductPar
     several += ' ';
     for (const one of related) several += nameOf(one);
     if (successor) several += ` ${nameOf(successor)}`;
-    return JSON.stringify([several, product, titles.get(product.id), rest]);
+    return JSON.stringify([several, product, titleOf(product.id), rest]);
   };
 }
 
@@ -172,9 +179,9 @@ function statusOf({
 /** The products that are named as going with another. */
 function named(
   ids: readonly string[] | undefined,
-  { products }: StoreIndex,
+  { productOf }: StoreIndex,
 ): Product[] | undefined {
-  return ids?.flatMap((id) => products.get(id) ?? []);
+  return ids?.flatMap((id) => productOf(id) ?? []);
 }
 
 /** The slug of a product's category: made from its name if there is a page at that address, else its id. */

@@ -18,6 +18,8 @@ export interface Variant {
   categories: readonly string[] | undefined;
   /** The id of its product. */
   product?: string;
+  /** Of a listing, the name of its category in the address. */
+  slug?: string;
   /** The number of the page of a listing. */
   number?: number;
   context: () => Pick<PageContext, 'listing' | 'product'>;
@@ -65,14 +67,17 @@ export function* listingVariants(
   for (const page of listingPages(shown, options)) {
     const { suffix, number, whole: all } = page;
     const heading = number === 1 ? name : fill(data.strings.pageOf, { name, n: String(number) });
+    const values = { 'site.name': data.site.name, 'category.name': heading };
     yield {
       path: named(path, ':category', slug) + suffix,
       canonical: address + suffix,
       hidden: !shown.known,
-      values: () => ({ 'site.name': data.site.name, 'category.name': heading }),
+      values: () => values,
       categories: catalogue.categoriesOf({ slug }),
+      slug,
       number,
       context: () => ({ listing: page.listing }),
+      madeOf: () => JSON.stringify(values) + page.madeOf(catalogue.tileMadeOf),
       whole: all,
     };
   }

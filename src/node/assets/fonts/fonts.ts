@@ -35,6 +35,8 @@ const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) =>
   String.fromCharCode(32 + index),
 ).join('');
 
+const ONLY_ASCII = /^[\x20-\x7e]*$/;
+
 /**
  * The share of heading words, from 0 to 1, that may have letters which the font lacks. It allows a foreign name, but
  * not a whole language that the font cannot set.
@@ -171,7 +173,9 @@ async function cut(
  * texts are headings. Of products, only the names are.
  */
 function characters(config: SiteConfig): string {
-  const products = config.store?.products.map(({ name }) => name);
+  // Most names of a large catalogue have no other characters than those that are always there.
+  const names = config.store?.products.map(({ name }) => name);
+  const products = names?.filter((name) => !ONLY_ASCII.test(name));
   const texts = JSON.stringify({ ...config, store: { ...config.store, products } });
   const used = charactersOf(PRINTABLE_ASCII + texts);
   return [...new Set(used + used.toUpperCase())].toSorted().join('');
