@@ -47,7 +47,10 @@ describe('walk', () => {
 
   it('passes over what is not wanted', () => {
     const found: Visit[] = [];
-    const data = { pages: [{ type: 'hero', image: { src: '/b' }, title: 'x' }], logo: { src: '/a' } };
+    const data = {
+      pages: [{ type: 'hero', image: { src: '/b' }, title: 'x' }],
+      logo: { src: '/a' },
+    };
     walk(schema, data, (visit) => found.push(visit), { kinds: ['image'], headings: false });
     expect(found.map(({ path }) => path.join('.'))).toEqual(['logo', 'pages.0.image']);
   });

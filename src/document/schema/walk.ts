@@ -137,29 +137,29 @@ function createPlanner(wanted: Partial<Wanted>) {
     const known = plans.get(schema);
     if (known || unannotated.has(schema)) return known;
     const kind = schema['x-kind'];
-  const plan: Plan = {
-    kind: kind === undefined || !kinds || kinds.includes(kind) ? kind : undefined,
-    heading: headings ? schema['x-heading'] : undefined,
-    schema,
-    properties: [],
-    others: undefined,
-    items: undefined,
-    blocks: undefined,
-  };
-  // Registered before its subschemas are planned, so that a schema may contain itself.
-  plans.set(schema, plan);
-  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
-    const part = planFor(inner);
-    if (part) plan.properties.push([key, part]);
-  }
-  const others = schema.additionalProperties;
-  if (typeof others === 'object') plan.others = planFor(others);
-  if (schema.items) plan.items = planFor(schema.items);
-  if (schema.discriminator) plan.blocks = planBlocks(schema, planFor);
-  if (hasAnnotations(plan)) return plan;
-  plans.delete(schema);
-  unannotated.add(schema);
-  return undefined;
+    const plan: Plan = {
+      kind: kind === undefined || !kinds || kinds.includes(kind) ? kind : undefined,
+      heading: headings ? schema['x-heading'] : undefined,
+      schema,
+      properties: [],
+      others: undefined,
+      items: undefined,
+      blocks: undefined,
+    };
+    // Registered before its subschemas are planned, so that a schema may contain itself.
+    plans.set(schema, plan);
+    for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+      const part = planFor(inner);
+      if (part) plan.properties.push([key, part]);
+    }
+    const others = schema.additionalProperties;
+    if (typeof others === 'object') plan.others = planFor(others);
+    if (schema.items) plan.items = planFor(schema.items);
+    if (schema.discriminator) plan.blocks = planBlocks(schema, planFor);
+    if (hasAnnotations(plan)) return plan;
+    plans.delete(schema);
+    unannotated.add(schema);
+    return undefined;
   };
   return planFor;
 }

@@ -80,7 +80,7 @@ it.each<[what: string, change: () => void]>([
       }),
   ],
   ['a product less', () => config.store.products.shift()],
-  ['the order of products', () => config.store.products.reverse()],
+  ['the order of products', () => (config.store.products = config.store.products.toReversed())],
   [
     'a product of the same name as another',
     () => {

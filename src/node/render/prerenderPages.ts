@@ -61,7 +61,7 @@ interface Sizes {
 
 /** Writes all pages of a site, with their data, keeping only a few in memory at a time. */
 export async function prerenderPages(options: PrerenderPages): Promise<PrerenderedPages> {
-  const { site, data, writer, pool, share, context, tell } = options;
+  const { site, data, writer, pool, context, tell } = options;
   const listed: string[] = [];
   const files: string[] = [];
   const scales = createScales();
@@ -88,8 +88,7 @@ export async function prerenderPages(options: PrerenderPages): Promise<Prerender
     dataFile: sizes.data || urls.data === undefined ? undefined : writer.prepareFile(urls.data),
     htmlFile: writer.prepareFile(urls.html),
   });
-  const isReachable = (route: Route) =>
-    route.slug !== 'featured' || isLinked(site, route.path);
+  const isReachable = (route: Route) => route.slug !== 'featured' || isLinked(site, route.path);
   const noteWritten = ({ route, urls, sizes }: Page): Promise<void>[] => {
     const { pattern, id, whole } = route;
     if (whole) {

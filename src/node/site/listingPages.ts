@@ -28,6 +28,9 @@ const MAX_UNCOMPRESSED_BYTES = 20 * MAX_WHOLE_BYTES;
 /** A product of a listing has more bytes as JSON, by its picture alone. */
 const MIN_PRODUCT_BYTES = 100;
 
+/** The place of the first product of a page. */
+const firstOf = (number: number): number => (number - 1) * PAGE_SIZE;
+
 interface ListingPagesOptions {
   address: string;
   isAlias: boolean;
@@ -56,7 +59,6 @@ export function* listingPages(
   const all = count > 0 && !isRemote ? fileOfAll(products, name, assets) : undefined;
   const pages = isAlias ? 1 : Math.max(1, Math.ceil(count / PAGE_SIZE));
   const at = (number: number) => (number === 1 ? address : `${address}/${number}`);
-  const firstOf = (number: number) => (number - 1) * PAGE_SIZE;
   const shownOn = (number: number) => products.slice(firstOf(number), firstOf(number) + PAGE_SIZE);
   /** What a page has besides its products. */
   const aroundTiles = (number: number): Omit<ListingContext, 'products'> => {
@@ -74,12 +76,10 @@ export function* listingPages(
     };
   };
   for (let number = 1; number <= pages; number += 1) {
-    const listing = once(
-      (): ListingContext => ({
-        ...aroundTiles(number),
-        products: shownOn(number).map(withoutDescription),
-      }),
-    );
+    const listing = once((): ListingContext => ({
+      ...aroundTiles(number),
+      products: shownOn(number).map(withoutDescription),
+    }));
     const hasWhole = number === 1 && all !== undefined && comesWhole(products);
     yield {
       suffix: number === 1 ? '' : `/${number}`,

@@ -37,7 +37,7 @@ export interface Route {
    */
   madeOf?: () => string | undefined;
   /** The data for links inside the site, if it is more than `page`. */
-  whole?: PageData;
+  whole?: PageData | undefined;
   hidden: boolean;
   /** The ids of the categories that the page is about; undefined for a page that is made for none. */
   categories: readonly string[] | undefined;
@@ -208,7 +208,11 @@ function eachGroup<Made>(
 
 /** The ancestors that exist, and the page itself [A6]. */
 function crumbs(
-  names: ReadonlyMap<string, string>, path: string, own: string, home: string): Crumb[] {
+  names: ReadonlyMap<string, string>,
+  path: string,
+  own: string,
+  home: string,
+): Crumb[] {
   const steps: Crumb[] = [{ label: home, href: '/' }];
   const parts = path.split('/').filter(Boolean);
   for (let depth = 1; depth < parts.length; depth += 1) {

@@ -77,7 +77,7 @@ export function* listingVariants(
       slug,
       number,
       context: () => ({ listing: page.listing }),
-      madeOf: () => JSON.stringify(values) + page.madeOf(catalogue.tileMadeOf),
+      madeOf: () => JSON.stringify(values) + page.madeOf((id) => catalogue.tileMadeOf(id)),
       whole: all,
     };
   }
