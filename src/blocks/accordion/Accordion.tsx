@@ -1,6 +1,6 @@
 import type { AccordionBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { TextParts } from '../../site/text/TextParts';
 import { Section } from '../../ui/section/Section';
 import css from './accordion.module.css';
@@ -10,13 +10,9 @@ import css from './accordion.module.css';
  * by the search in the page, and open where a link leads into one.
  */
 export default function Accordion(props: BlockProps<AccordionBlock>) {
-  const { items, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { items } = props;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <div className={css.entries}>
         {items.map(({ id, title, text, open }) => (
           <details key={title} className={css.entry} open={open}>

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import type { Card as CardData, CardGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { SiteLink } from '../../site/SiteLink';
 import { RichText } from '../../site/text/RichText';
 import cell from '../../ui/grid/cell.module.css';
@@ -9,6 +9,7 @@ import { gridClass } from '../../ui/grid/gridClass';
 import grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
+import { groundOf } from '../../ui/section/groundOf';
 import { Section } from '../../ui/section/Section';
 import css from './card-grid.module.css';
 
@@ -22,12 +23,12 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
         props.image && (
           <Picture
             image={props.image}
-            ground={props.tone === 'navy' ? 'navy' : 'paper'}
+            ground={groundOf(props.tone)}
             className={cx(css.lead, props.flip && css.flip)}
           />
         )
       }
-      after={props.actions && <Actions actions={props.actions} look="outline" />}
+      after={sectionActions(props)}
     >
       <ul
         className={cx(

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import type { CategoryGridBlock, CategoryTile } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
@@ -14,7 +14,7 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
   const { strings, store } = useSite<'store'>();
   const categories = props.categories ?? [];
   return (
-    <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
+    <Section {...props} after={sectionActions(props)}>
       <ul className={cx(gridClass(categories.length), areMixed(categories) && css.mixed)}>
         {categories.map(({ id, name, tile, description, image, count }) => (
           <li key={id} className={css.tile}>

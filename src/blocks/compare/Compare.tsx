@@ -1,6 +1,6 @@
 import type { CompareBlock, IconNode } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { Icon } from '../../ui/icon/Icon';
 import { MINUS } from '../../ui/icon/icons';
 import { Section } from '../../ui/section/Section';
@@ -11,13 +11,9 @@ type Words = Pick<CompareBlock, 'yes' | 'no'>;
 
 /** Two or three things side by side, with marks that are read out in words. */
 export default function Compare(props: BlockProps<CompareBlock>) {
-  const { caption, columns, rows, yes, no, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { caption, columns, rows, yes, no } = props;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <TableFrame caption={caption} hasRowHeadings className={css.table}>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import cx from 'classnames';
 import { useId } from 'react';
 import type { Download, DownloadsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { useSite } from '../../site/SiteProvider';
 import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
@@ -12,13 +12,9 @@ import css from './downloads.module.css';
 
 /** Files to download, a card each, with what a visitor wants to know first: kind, size, language, date. */
 export default function Downloads(props: BlockProps<DownloadsBlock>) {
-  const { items, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { items } = props;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <ul className={gridClass(items.length)}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- titles may be alike, and no card ever moves

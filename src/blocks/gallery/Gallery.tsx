@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { fill } from '../../cart/fill';
 import type { GalleryBlock, Picture as PictureData } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { useStrings } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
 import { hasModifier } from '../../ui/hasModifier';
@@ -16,8 +16,7 @@ import { Viewer } from './parts/Viewer';
  * through.
  */
 export default function Gallery(props: BlockProps<GalleryBlock>) {
-  const { pictures, heading, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { pictures, heading } = props;
   const { slide } = useStrings();
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
@@ -27,10 +26,7 @@ export default function Gallery(props: BlockProps<GalleryBlock>) {
     setOpened(index);
   };
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <ul className={`${gridClass(pictures.length)} ${css.pictures}`}>
         {pictures.map(({ image, caption }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a picture may stand there twice, and none ever moves

@@ -1,6 +1,6 @@
 import type { ListColumnsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Icon } from '../../ui/icon/Icon';
 import { Section } from '../../ui/section/Section';
@@ -11,18 +11,7 @@ export default function ListColumns(props: BlockProps<ListColumnsBlock>) {
   const { columns, numbered } = props;
   const List = numbered ? 'ol' : 'ul';
   return (
-    <Section
-      {...props}
-      after={
-        props.actions && (
-          <Actions
-            actions={props.actions}
-            look="outline"
-            ground={props.tone === 'navy' ? 'navy' : 'paper'}
-          />
-        )
-      }
-    >
+    <Section {...props} after={sectionActions(props)}>
       <div className={gridClass(columns.length)}>
         {columns.map((column, at) => {
           const before = columns.slice(0, at).flatMap(({ items }) => items).length;

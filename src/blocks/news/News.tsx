@@ -1,20 +1,16 @@
 import type { NewsBlock, NewsItem } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './news.module.css';
 
 /** The pages with a date, the newest first, each with its day, its description and its picture. */
 export default function News(props: BlockProps<NewsBlock>) {
-  const { count, actions, tone, context } = props;
+  const { count, context } = props;
   const items = (context.news ?? []).slice(0, count);
-  const ground = tone === 'navy' ? 'navy' : 'paper';
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       {items.length > 0 && (
         <ul className={`on-sheet ${css.news}`}>
           {items.map((item) => (

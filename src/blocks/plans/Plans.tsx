@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import type { PlansBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { SiteLink } from '../../site/SiteLink';
 import { RichText } from '../../site/text/RichText';
 import { gridClass } from '../../ui/grid/gridClass';
@@ -11,13 +11,9 @@ import css from './plans.module.css';
 
 /** Service plans side by side: name, summary, audience, features. */
 export default function Plans(props: BlockProps<PlansBlock>) {
-  const { plans, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { plans } = props;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <ul className={gridClass(plans.length)}>
         {plans.map((plan) => (
           <li key={plan.name} className={cx(cell.cell, css.plan)}>

@@ -1,6 +1,6 @@
 import type { ProductGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { useSite } from '../../site/SiteProvider';
 import { Section } from '../../ui/section/Section';
 import { tilesClass } from '../../ui/grid/tilesClass';
@@ -13,7 +13,7 @@ import { TileFacts } from '../../widgets/product-tile/TileFacts';
 export default function ProductGrid(props: BlockProps<ProductGridBlock>) {
   const { strings, store } = useSite<'store'>();
   return (
-    <Section {...props} after={props.actions && <Actions actions={props.actions} look="outline" />}>
+    <Section {...props} after={sectionActions(props)}>
       <ul className={tilesClass(props.items.length)}>
         {props.items.map(({ product, specification, price }) => (
           <li key={product.id}>

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import type { Project, ProjectGalleryBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import cell from '../../ui/grid/cell.module.css';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
@@ -10,18 +10,14 @@ import css from './project-gallery.module.css';
 
 /** Projects, filtered by group [P18] [P19]. */
 export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
-  const { groups, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { groups } = props;
   // Photos and drawings have different aspect ratios.
   const shapes = groups.flatMap(({ projects }) =>
     projects.map(({ image }) => image.ground?.includes('photo-') ?? false),
   );
   const isMixed = new Set(shapes).size > 1;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <div className={css.gallery}>
         {groups.length > 1 && <FilterBar groups={groups} />}
         <ul className={cx('on-sheet', css.projects, isMixed && css.mixed)}>

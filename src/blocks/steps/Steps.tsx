@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import type { StepsBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { RichText } from '../../site/text/RichText';
 import { Icon } from '../../ui/icon/Icon';
 import { Section } from '../../ui/section/Section';
@@ -9,13 +9,9 @@ import css from './steps.module.css';
 
 /** A process: an ordered list whose numbers sit along a line. */
 export default function Steps(props: BlockProps<StepsBlock>) {
-  const { steps, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { steps } = props;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <ol className={cx(css.steps, css[`of${steps.length}`])}>
         {steps.map((step, index) => (
           <li key={step.title}>

@@ -2,7 +2,7 @@ import cx from 'classnames';
 import { createElement } from 'react';
 import type { TableBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { Section } from '../../ui/section/Section';
 import { TableFrame } from '../../ui/table/TableFrame';
 import css from './table.module.css';
@@ -17,9 +17,8 @@ interface Cell {
 
 /** A table, of figures or words. */
 export default function Table(props: BlockProps<TableBlock>) {
-  const { caption, rows: table, firstColumn, note, actions, tone } = props;
+  const { caption, rows: table, firstColumn, note } = props;
   const { head, rows, numbers } = table;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
   const rowOf = (cells: readonly Cell[]) =>
     // Children passed as arguments need no keys.
     createElement(
@@ -40,10 +39,7 @@ export default function Table(props: BlockProps<TableBlock>) {
     column,
   });
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <TableFrame
         caption={caption}
         hasRowHeadings={firstColumn === 'headings'}

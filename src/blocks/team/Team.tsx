@@ -1,6 +1,6 @@
 import type { Person as PersonData, TeamBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { useSite } from '../../site/SiteProvider';
 import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
@@ -10,14 +10,10 @@ import css from './team.module.css';
 
 /** The people whom customers meet, each with how to reach them. */
 export default function Team(props: BlockProps<TeamBlock>) {
-  const { people, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { people } = props;
   const isPictured = people.some(({ image }) => image);
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <ul className={gridClass(people.length)}>
         {people.map((person, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- names may be alike, and no card ever moves

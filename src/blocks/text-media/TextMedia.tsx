@@ -7,6 +7,7 @@ import { RichText } from '../../site/text/RichText';
 import { Figures } from '../../ui/figures/Figures';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
+import { groundOf } from '../../ui/section/groundOf';
 import { Section } from '../../ui/section/Section';
 import css from './text-media.module.css';
 
@@ -23,15 +24,11 @@ export default function TextMedia(props: BlockProps<TextMediaBlock>) {
           {createElement(Fragment, null, ...paragraphs.map(drawParagraph))}
           <Points points={props.points} />
           {props.stats && <Figures figures={props.stats} />}
-          <Actions
-            actions={props.actions}
-            look="outline"
-            ground={tone === 'navy' ? 'navy' : 'paper'}
-          />
+          <Actions actions={props.actions} look="outline" ground={groundOf(tone)} />
         </div>
         {(image || badges) && (
           <div className={css.media}>
-            {image && <Picture image={image} ground={tone === 'navy' ? 'navy' : 'paper'} />}
+            {image && <Picture image={image} ground={groundOf(tone)} />}
             {badges && (
               <ul className={css.badges}>
                 {badges.map((badge) => (

@@ -1,20 +1,18 @@
 import type { TimelineBlock, TimelineEntry } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { RichText } from '../../site/text/RichText';
 import { Picture } from '../../ui/picture/Picture';
+import { groundOf } from '../../ui/section/groundOf';
 import { Section } from '../../ui/section/Section';
 import css from './timeline.module.css';
 
 /** Years along a line, each with what it brought. */
 export default function Timeline(props: BlockProps<TimelineBlock>) {
-  const { items, actions, tone } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { items, tone } = props;
+  const ground = groundOf(tone);
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <ol>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- titles may be alike, and no entry ever moves

@@ -1,7 +1,7 @@
 import cx from 'classnames';
 import type { VideoBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
-import { Actions } from '../../site/actions/Actions';
+import { sectionActions } from '../../site/actions/sectionActions';
 import { Section } from '../../ui/section/Section';
 import { OutsideVideo } from './parts/OutsideVideo';
 import { OwnVideo } from './parts/OwnVideo';
@@ -12,8 +12,7 @@ import css from './video.module.css';
  * In the hero of a page it stands `bare`, on the navy of that, without a section of its own.
  */
 export default function Video(props: BlockProps<VideoBlock> & { bare?: boolean }) {
-  const { actions, tone, text, file, address, bare = false } = props;
-  const ground = tone === 'navy' ? 'navy' : 'paper';
+  const { text, file, address, bare = false } = props;
   const player =
     file === undefined ? (
       <OutsideVideo {...props} address={address} isFirst={bare} />
@@ -22,10 +21,7 @@ export default function Video(props: BlockProps<VideoBlock> & { bare?: boolean }
     );
   if (bare) return <figure className={css.bare}>{player}</figure>;
   return (
-    <Section
-      {...props}
-      after={actions && <Actions actions={actions} look="outline" ground={ground} />}
-    >
+    <Section {...props} after={sectionActions(props)}>
       <figure className={cx('on-sheet', css.video)}>
         {player}
         {text && <figcaption className={css.text}>{text}</figcaption>}
