@@ -32,11 +32,19 @@ async function openStudio(root: Root, api: ApiClient, site: string): Promise<voi
     window: await takeWindowId(sessionStorage, navigator.locks),
     reload: () => location.reload(),
   });
-  const at = decodeURIComponent(location.hash.slice(1));
-  const studio = createStudioShell(session, at, viewsByName(views));
+  const studio = createStudioShell(session, placeIn(location.hash), viewsByName(views));
   if (isFirstVisit()) studio.open('tour');
   window.addEventListener('beforeunload', (event) => {
     if (session.isWaiting()) event.preventDefault();
   });
   root.render(<App studio={studio} />);
+}
+
+/** The place that an address leads to: '/pages/0' of '#%2Fpages%2F0'. One that was cut where it was copied leads nowhere. */
+function placeIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -81,4 +81,6 @@ it('of what 20,000 products have in common, shows the first ones, and more when 
   );
   act(() => more?.click());
   expect(lines()).toBe(41);
+  // The button goes with the last of them: the first one that has come has the focus.
+  expect(document.activeElement?.closest('li')).toBe(container.querySelectorAll('li')[20]);
 });

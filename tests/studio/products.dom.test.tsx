@@ -125,3 +125,24 @@ it('[G7] shows the categories, and moves one', () => {
   const ids = (session.root.peek() as Company).store.categories.map(({ id }) => id);
   expect(ids.slice(0, 2)).toEqual([second?.id, first?.id]);
 });
+
+it('[G7] a category that is moved is moved on with the next press; one that goes leaves the focus beside', () => {
+  const ids = () => (session.root.peek() as Company).store.categories.map(({ id }) => id);
+  const { name = '', id = '' } = (session.root.peek() as Company).store.categories.at(0) ?? {};
+  click(button('Categories'));
+  const down = () => button(`Move ${name} down`);
+  down().focus();
+  click(down());
+  expect(ids()[1]).toBe(id);
+  expect(document.activeElement).toBe(down());
+  act(() => {
+    session.change([
+      { op: 'insert', at: '/store/categories/-', value: { id: 'empty', name: 'Empty' } },
+    ]);
+  });
+  const remove = button('Remove Empty');
+  remove.focus();
+  click(remove);
+  expect(ids()).not.toContain('empty');
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useValue } from '../../ui/useValue';
 import { pointerInWords } from '../../document/describe';
 import { kindOfProblem } from '../../document/kindOfProblem';
@@ -85,10 +86,16 @@ function byKind(problems: readonly StudioProblem[]): [string, StudioProblem[]][]
 
 function Kind({ problems, onClose }: { problems: readonly StudioProblem[]; onClose: () => void }) {
   const [wanted, setWanted] = useState(SHOWN_OF_KIND);
+  const list = useRef<HTMLUListElement>(null);
   const more = problems.length - wanted;
+  const showMore = () => {
+    flushSync(() => setWanted(wanted + SHOWN_OF_KIND));
+    // The button goes with the last of them.
+    list.current?.children[wanted]?.querySelector('button')?.focus();
+  };
   return (
     <>
-      <ul className={controls['rows']}>
+      <ul ref={list} className={controls['rows']}>
         {problems.slice(0, wanted).map((problem) => (
           <ProblemLine
             key={`${problem.pointer} ${problem.message}`}
@@ -99,9 +106,7 @@ function Kind({ problems, onClose }: { problems: readonly StudioProblem[]; onClo
       </ul>
       {more > 0 && (
         <p>
-          <Button onClick={() => setWanted(wanted + SHOWN_OF_KIND)}>
-            {WORDS.moreAlike(Math.min(more, SHOWN_OF_KIND), more)}
-          </Button>
+          <Button onClick={showMore}>{WORDS.moreAlike(Math.min(more, SHOWN_OF_KIND), more)}</Button>
         </p>
       )}
     </>

@@ -71,6 +71,8 @@ export const PRODUCTS: ProductsWords = {
   findingPictures: 'Recherche des images …',
   adding: (number, all) => `Ajout de l’image ${number} sur ${all} …`,
   noneNamed: 'Aucun de ces fichiers ne porte le nom d’une image attendue.',
+  noZip: (name) =>
+    `${name} n’est pas un fichier ZIP, ou il est abîmé. Compressez les images à nouveau.`,
   nothing: 'Le tableau dit ce que disent les produits : il n’y a rien à changer.',
   onlyMissing:
     'Ce que contient le tableau est comme sur le site. Seuls pourraient partir les produits qui n’y sont pas.',

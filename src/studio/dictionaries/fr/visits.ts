@@ -44,6 +44,7 @@ export const VISITS: VisitsWords = {
     'Ce que les visiteurs cherchent et ne trouvent pas : un produit à ajouter, ou un mot pour ses synonymes.',
   nothing: 'Rien ces jours-là.',
   all: (count) => `Tout afficher (${count})`,
+  first: (count) => `Afficher les ${count} premiers`,
   way: (name) => WAY_NAMES[name] ?? name,
   copy: 'Copier pour un tableur',
   download: 'Télécharger en CSV',

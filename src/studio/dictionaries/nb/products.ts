@@ -70,6 +70,7 @@ export const PRODUCTS: ProductsWords = {
   findingPictures: 'Leter etter bildene …',
   adding: (number, all) => `Legger til bilde ${number} av ${all} …`,
   noneNamed: 'Ingen av disse filene har navnet til et bilde som mangler.',
+  noZip: (name) => `${name} er ingen ZIP-fil, eller den er skadet. Pakk bildene på nytt.`,
   nothing: 'Tabellen sier det samme som produktene: det er ingenting å endre.',
   onlyMissing:
     'Det tabellen inneholder, er som på nettstedet. Bare produkter som ikke står der, kunne gå ut.',

@@ -43,6 +43,7 @@ export const VISITS: VisitsWords = {
     'Det besøkende leter etter og ikke finner: et produkt å legge til, eller et ord til synonymene.',
   nothing: 'Ingenting i disse dagene.',
   all: (count) => `Vis alle ${count}`,
+  first: (count) => `Vis de første ${count}`,
   way: (name) => WAY_NAMES[name] ?? name,
   copy: 'Kopier til et regneark',
   download: 'Last ned CSV',

@@ -70,6 +70,8 @@ export const PRODUCTS: ProductsWords = {
   findingPictures: 'A procurar as imagens …',
   adding: (number, all) => `A adicionar a imagem ${number} de ${all} …`,
   noneNamed: 'Nenhum destes ficheiros tem o nome de uma imagem em falta.',
+  noZip: (name) =>
+    `${name} não é um ficheiro ZIP, ou está danificado. Comprima as imagens outra vez.`,
   nothing: 'A tabela diz o mesmo que os produtos: não há nada para mudar.',
   onlyMissing:
     'O que a tabela tem está como no site. Só poderiam sair os produtos que ela não tem.',

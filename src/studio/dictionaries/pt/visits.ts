@@ -44,6 +44,7 @@ export const VISITS: VisitsWords = {
     'O que os visitantes procuram e não encontram: um produto a adicionar, ou uma palavra para os sinónimos.',
   nothing: 'Nada nestes dias.',
   all: (count) => `Mostrar tudo (${count})`,
+  first: (count) => `Mostrar os primeiros ${count}`,
   way: (name) => WAY_NAMES[name] ?? name,
   copy: 'Copiar para uma folha de cálculo',
   download: 'Descarregar CSV',

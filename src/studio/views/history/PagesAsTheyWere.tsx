@@ -21,7 +21,10 @@ export function PagesAsTheyWere({ id, value }: { id: string; value: unknown }) {
       .ask('history-look', { id })
       .then(() => setShown(true))
       .catch((error: unknown) => setFailure(errorMessage(error)));
-    return () => void session.api.ask('history-look', {});
+    return () => {
+      // Where the server is gone, it shows the draft anyway once it is back.
+      session.api.ask('history-look', {}).catch(() => undefined);
+    };
   }, [session, id]);
   if (failure !== '') return <Failure words={failure} />;
   const address = previewAddress(session.schema, value, `/pages/${index}`);

@@ -36,7 +36,12 @@ export function useLibrary() {
       return take(api.ask<Library>('delete-pictures', { src: sources }));
     },
     restore: async (id: string) => {
-      await api.ask('restore-picture', { id });
+      try {
+        await api.ask('restore-picture', { id });
+      } catch (error) {
+        setFailure(errorMessage(error));
+        return false;
+      }
       return read();
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useStudio } from '../../shell/studio';
 import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
@@ -49,6 +49,12 @@ export function useUploads(added: () => Promise<unknown>): Uploads {
     [host, say, added],
   );
   const add = useCallback((files: readonly File[]) => void send(files), [send]);
+  const stateRef = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    // The button goes with what it dismisses.
+    stateRef.current?.focus();
+    setRefused([]);
+  };
 
   return {
     add,
@@ -64,7 +70,7 @@ export function useUploads(added: () => Promise<unknown>): Uploads {
       />
     ),
     state: (
-      <div className={styles['state']} aria-live="polite">
+      <div ref={stateRef} className={styles['state']} aria-live="polite" tabIndex={-1}>
         {progress ? (
           <p className={controls['hint']}>{WORDS.uploading(progress.done, progress.of)}</p>
         ) : (
@@ -76,7 +82,7 @@ export function useUploads(added: () => Promise<unknown>): Uploads {
           </p>
         ))}
         {refused.length > 0 && (
-          <Button isSmall onClick={() => setRefused([])}>
+          <Button isSmall onClick={dismiss}>
             {WORDS.dismiss}
           </Button>
         )}

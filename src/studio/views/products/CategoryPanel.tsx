@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Link, PanelRight, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { idFrom } from '../../../document/idFrom';
 import { schemaAt } from '../../../document/schema/schemaAt';
 import { useHost } from '../../form/formHost';
@@ -52,12 +52,28 @@ function CategoryRow({
 }) {
   const { session, host } = useStudio();
   const [isChoosing, setChoosing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const at = `${CATEGORIES}/${index}`;
   const schema = schemaAt(session.schema, session.root.peek(), `${at}/name`) ?? {};
-  const move = (by: -1 | 1) =>
-    session.change([moveCategory(index, by)], { name: WORDS.did.moveCategory(name) });
+  const move = (by: -1 | 1) => {
+    const to = by === -1 ? row.current?.previousElementSibling : row.current?.nextElementSibling;
+    const pressed = [...(row.current?.querySelectorAll('button') ?? [])].findIndex(
+      (button) => button === document.activeElement,
+    );
+    if (!session.change([moveCategory(index, by)], { name: WORDS.did.moveCategory(name) })) return;
+    // Rows stay, and show other categories: the next press is to move the same one.
+    to?.querySelectorAll('button')[pressed]?.focus();
+  };
+  const remove = () => {
+    // The form that adds one follows the list.
+    const near =
+      row.current?.previousElementSibling ?? row.current?.parentElement?.nextElementSibling;
+    if (!session.change([{ op: 'remove', at }], { name: WORDS.did.removeCategory(name) })) return;
+    // Of several rows, the last one goes.
+    if (isLast) near?.querySelector<HTMLElement>('button, input')?.focus();
+  };
   return (
-    <li>
+    <li ref={row}>
       <button
         className={styles['picture']}
         type="button"
@@ -95,9 +111,7 @@ function CategoryRow({
           label={count > 0 ? WORDS.notEmpty(name, count) : WORDS.removeCategory(name)}
           icon={Trash2}
           isOff={count > 0}
-          onClick={() =>
-            session.change([{ op: 'remove', at }], { name: WORDS.did.removeCategory(name) })
-          }
+          onClick={remove}
         />
       </div>
       {isChoosing && (

@@ -65,6 +65,6 @@ async function unpacked(archive: File, wanted: ReadonlySet<string>): Promise<Fil
     });
     return Object.entries(parts).map(([name, bytes]) => new File([bytes.slice()], fileName(name)));
   } catch (cause) {
-    throw new Error(`${archive.name} is no ZIP, or it is damaged.`, { cause });
+    throw new Error(WORDS.noZip(archive.name), { cause });
   }
 }

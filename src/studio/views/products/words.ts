@@ -65,6 +65,7 @@ const ENGLISH = {
   findingPictures: 'Looking for the pictures …',
   adding: (number: number, all: number) => `Adding picture ${number} of ${all} …`,
   noneNamed: 'None of these files has the name of a picture that is wanted.',
+  noZip: (name: string) => `${name} is no ZIP file, or it is damaged. Pack the pictures once more.`,
   nothing: 'The table says what the products say: there is nothing to change.',
   onlyMissing:
     'What the table has is as on the site. Only products that it does not have could go.',

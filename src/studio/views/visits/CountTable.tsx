@@ -59,9 +59,9 @@ export function CountTable({
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && (
-        <Button isSmall onClick={() => setWhole(true)}>
-          {WORDS.all(rows.length)}
+      {rows.length > FIRST_ROWS && (
+        <Button isSmall aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? WORDS.first(FIRST_ROWS) : WORDS.all(rows.length)}
         </Button>
       )}
     </section>

@@ -148,5 +148,7 @@ it('[T81] offers to count searches and inquiries where they are not counted', as
   expect(change.mock.calls[0]?.[0]).toEqual([
     { op: 'set', at: '/hosting', value: { counts: true } },
   ]);
+  // The button goes.
+  expect(document.activeElement).toBe(container.querySelector('h2'));
   expect((await draw({})).container.textContent).not.toContain('Count them');
 });

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-core';
 import cx from 'classnames';
 import { ArrowRight, ClipboardCopy, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { SPANS, type Span, type Visits } from '../../../document/visits/visits';
 import { valueAt } from '../../../document/values';
 import { useValue } from '../../../ui/useValue';
@@ -25,12 +25,15 @@ export function VisitsView() {
   const { host } = useStudio();
   const { visits, source, failure, isBusy, read } = useVisits();
   const { isOver, handlers } = useFileDrop(read);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className={cx(styles['view'], isOver && styles['over'])} {...handlers}>
-      <h2 className={controls['title']}>{WORDS.title}</h2>
+      <h2 ref={title} className={controls['title']} tabIndex={-1}>
+        {WORDS.title}
+      </h2>
       <p>{WORDS.intro}</p>
       <p className={controls['hint']}>{WORDS.privacy}</p>
-      <IsOff />
+      <IsOff onTurnedOn={() => title.current?.focus()} />
       <div className={styles['tools']}>
         <FileButton
           label={isBusy ? WORDS.reading : WORDS.open}
@@ -60,7 +63,7 @@ export function VisitsView() {
 }
 
 /** While the site counts no searches and inquiries: that it could. */
-function IsOff() {
+function IsOff({ onTurnedOn }: { onTurnedOn: () => void }) {
   const { session, say } = useStudio();
   const isOn = useValue(
     useMemo(
@@ -74,7 +77,10 @@ function IsOff() {
     const change = isThere
       ? ({ op: 'set', at: '/hosting/counts', value: true } as const)
       : ({ op: 'set', at: '/hosting', value: { counts: true } } as const);
-    if (session.change([change], { name: WORDS.didTurnOn })) say(WORDS.turnedOn);
+    if (!session.change([change], { name: WORDS.didTurnOn })) return;
+    say(WORDS.turnedOn);
+    // This goes with its button.
+    onTurnedOn();
   };
   return (
     <p className={styles['tools']}>

@@ -40,6 +40,7 @@ const ENGLISH = {
   noneWhy: 'What visitors look for and do not find: a product to add, or a word for its synonyms.',
   nothing: 'Nothing on these days.',
   all: (count: number) => `Show all ${count}`,
+  first: (count: number) => `Show the first ${count}`,
   way: (name: string) => WAY_NAMES[name] ?? name,
   copy: 'Copy for a spreadsheet',
   download: 'Download CSV',
