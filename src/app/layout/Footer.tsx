@@ -3,6 +3,7 @@ import type { Branch, FooterColumn } from '../../generated/types';
 import { addressOf } from '../../site/addressOf';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
+import { PhoneLink } from '../../ui/contact/PhoneLink';
 import css from './footer.module.css';
 import { Year } from './Year';
 
@@ -17,7 +18,7 @@ function Office({ branch }: { branch: Branch }) {
           .filter((phone) => phone.footer)
           .map(({ number }) => (
             <li key={number}>
-              <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+              <PhoneLink number={number} />
             </li>
           ))}
         <li>

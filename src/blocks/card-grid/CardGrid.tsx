@@ -8,6 +8,7 @@ import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
 import grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/Icon';
+import { areMixed } from '../../ui/picture/areMixed';
 import { Picture } from '../../ui/picture/Picture';
 import { groundOf } from '../../ui/section/groundOf';
 import { Section } from '../../ui/section/Section';
@@ -48,10 +49,6 @@ export default function CardGrid(props: BlockProps<CardGridBlock>) {
 /** The configured number of columns, unless that would leave an orphan or gaps in the row. */
 const fitting = (columns = 0, count: number) =>
   columns < 2 || columns > count || count % columns === 1 ? undefined : columns;
-
-/** Whether the cards have both photos and drawings, whose aspect ratios differ. */
-const areMixed = (cards: readonly CardData[]) =>
-  new Set(cards.map(({ image }) => image?.ground?.includes('photo-') ?? false)).size > 1;
 
 /** Whether phones should show the cards as a list: many cards, with pictures. */
 const isLong = (cards: readonly CardData[]) =>

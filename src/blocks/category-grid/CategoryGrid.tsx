@@ -1,10 +1,11 @@
 import cx from 'classnames';
-import type { CategoryGridBlock, CategoryTile } from '../../generated/types';
+import type { CategoryGridBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { sectionActions } from '../../site/actions/sectionActions';
 import { fill } from '../../cart/fill';
 import { useSite } from '../../site/SiteProvider';
 import { gridClass } from '../../ui/grid/gridClass';
+import { areMixed } from '../../ui/picture/areMixed';
 import { Picture } from '../../ui/picture/Picture';
 import { Section } from '../../ui/section/Section';
 import css from './category-grid.module.css';
@@ -32,7 +33,3 @@ export default function CategoryGrid(props: BlockProps<CategoryGridBlock>) {
     </Section>
   );
 }
-
-/** Whether the tiles have both photos and drawings, whose aspect ratios differ. */
-const areMixed = (tiles: readonly CategoryTile[]) =>
-  new Set(tiles.map(({ image }) => image.ground?.includes('photo-') ?? false)).size > 1;

@@ -6,6 +6,8 @@ import type { BlockProps } from '../../page/block';
 import { addressOf } from '../../site/addressOf';
 import { SiteLink } from '../../site/SiteLink';
 import { useSite } from '../../site/SiteProvider';
+import { MailLink } from '../../ui/contact/MailLink';
+import { PhoneLink } from '../../ui/contact/PhoneLink';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Section } from '../../ui/section/Section';
 import css from './offices.module.css';
@@ -35,7 +37,6 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
       .join('–');
   const times = (hours: Omit<OpeningHours, 'days'>) =>
     isAllDay(hours) ? strings.openAllDay : `${hours.opens}–${hours.closes}`;
-  const [mailbox, host] = branch.email.split('@');
   return (
     <div className={css.office}>
       <h3>{branch.name}</h3>
@@ -45,7 +46,7 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
         <dt>{strings.phone}</dt>
         {branch.phones.map(({ number, label }) => (
           <dd key={number}>
-            <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a> {label}
+            <PhoneLink number={number} /> {label}
           </dd>
         ))}
         {block.chat && chat && (
@@ -59,10 +60,7 @@ function Office({ branch, block }: { branch: Branch; block: OfficesBlock }) {
         )}
         <dt>{strings.email}</dt>
         <dd>
-          <a href={`mailto:${branch.email}`}>
-            {mailbox}@<wbr />
-            {host}
-          </a>
+          <MailLink address={branch.email} />
         </dd>
         {branch.hours && branch.hours.length > 0 && (
           <dt>

@@ -4,6 +4,7 @@ import type { BlockProps } from '../../page/block';
 import { sectionActions } from '../../site/actions/sectionActions';
 import cell from '../../ui/grid/cell.module.css';
 import { Picture } from '../../ui/picture/Picture';
+import { areMixed } from '../../ui/picture/areMixed';
 import { Section } from '../../ui/section/Section';
 import { FilterBar } from './parts/FilterBar';
 import css from './project-gallery.module.css';
@@ -11,11 +12,7 @@ import css from './project-gallery.module.css';
 /** Projects, filtered by group [P18] [P19]. */
 export default function ProjectGallery(props: BlockProps<ProjectGalleryBlock>) {
   const { groups } = props;
-  // Photos and drawings have different aspect ratios.
-  const shapes = groups.flatMap(({ projects }) =>
-    projects.map(({ image }) => image.ground?.includes('photo-') ?? false),
-  );
-  const isMixed = new Set(shapes).size > 1;
+  const isMixed = areMixed(groups.flatMap(({ projects }) => projects));
   return (
     <Section {...props} after={sectionActions(props)}>
       <div className={css.gallery}>

@@ -2,6 +2,8 @@ import type { Person as PersonData, TeamBlock } from '../../generated/types';
 import type { BlockProps } from '../../page/block';
 import { sectionActions } from '../../site/actions/sectionActions';
 import { useSite } from '../../site/SiteProvider';
+import { MailLink } from '../../ui/contact/MailLink';
+import { PhoneLink } from '../../ui/contact/PhoneLink';
 import cell from '../../ui/grid/cell.module.css';
 import { gridClass } from '../../ui/grid/gridClass';
 import { Picture } from '../../ui/picture/Picture';
@@ -34,7 +36,6 @@ function Person({
 }) {
   const { local } = useSite();
   const { name, role, image, languages, phone, email } = person;
-  const [mailbox, host] = email?.split('@') ?? [];
   return (
     <li className={cell.cell}>
       {image && <Picture image={image} className={css.portrait} />}
@@ -50,15 +51,12 @@ function Person({
         <ul className={css.ways}>
           {phone && (
             <li>
-              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+              <PhoneLink number={phone} />
             </li>
           )}
           {email && (
             <li>
-              <a href={`mailto:${email}`}>
-                {mailbox}@<wbr />
-                {host}
-              </a>
+              <MailLink address={email} />
             </li>
           )}
         </ul>
