@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../document/errorMessage';
 import type { HistoryAnswer, VersionAnswer } from '../../../studio/views/history/protocol';
 import { parseJson } from '../../files/parseJson';
 import type { Routes } from '../api';
@@ -14,7 +15,9 @@ export function historyRoutes(
   versions: Versions,
 ): Routes {
   async function valueOf(id: string): Promise<unknown> {
-    const text = await versions.read(id);
+    const text = await versions.read(id).catch((error: unknown) => {
+      throw new RefusedError(422, `This version cannot be read: ${errorMessage(error)}`);
+    });
     if (text === undefined) throw new RefusedError(404, 'This version is not there any more.');
     try {
       return parseJson(text);
@@ -35,7 +38,9 @@ export function historyRoutes(
     'GET history-version': async (_, url): Promise<VersionAnswer> => {
       const id = url.searchParams.get('id') ?? '';
       const list = await versions.list();
-      const earlier = list[list.findIndex((one) => one.id === id) + 1];
+      const at = list.findIndex((one) => one.id === id);
+      // Of one that is older than those that are listed, it is not known what it has changed.
+      const earlier = at === -1 ? undefined : list[at + 1];
       const value = await valueOf(id);
       const before = earlier && (await valueOf(earlier.id).catch(() => undefined));
       return { value, ...(before !== undefined && { before }) };

@@ -23,6 +23,8 @@ export function createPictureSizes(): PictureSizes {
     if (measured) return measured;
     const size = extname(url) === '.svg' ? brotliSize(content) : inTurn(content);
     known.set(url, size);
+    // What fails now, as for want of memory, may go well later.
+    size.catch(() => known.delete(url));
     return size;
   };
 }

@@ -94,3 +94,12 @@ it('[T61] refuses in words as long as the page cannot be shown', async () => {
   await expect(weigherOf(previewOf(draft, undefined), draft)(0)).rejects.toThrow(refusal);
   await expect(weigherOf(previewOf(draft, siteOf(draft)), draft)(7)).rejects.toThrow(refusal);
 });
+
+it('weighs a page again that could not be drawn before', async () => {
+  const draft = config(page('/', 'Welcome'));
+  const preview = previewOf(draft, siteOf(draft));
+  preview.render.mockRejectedValueOnce(new Error('A module is being written.'));
+  const weigh = weigherOf(preview, draft);
+  await expect(weigh(0)).rejects.toThrow('being written');
+  expect((await weigh(0)).after).toBeGreaterThan(0);
+});

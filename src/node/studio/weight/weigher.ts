@@ -38,6 +38,8 @@ export function createWeigher(
     measured.set(site, known);
     const size = known.get(route.path) ?? measureNow(site, route);
     known.set(route.path, size);
+    // What fails now may go well later: a module of the preview may just be written.
+    size.catch(() => known.delete(route.path));
     return size;
   }
 
