@@ -2,7 +2,6 @@ import { readFilter, writeFilter } from '../../catalogue/search/filterText';
 import type { Filter } from '../../catalogue/search/searchTypes';
 import { PAGE_SIZE } from '../../catalogue/pageSize';
 import { MIN_COMPARED, readCompared } from './comparing';
-import { toSorted } from '../../catalogue/toSorted';
 
 /** The chosen filters, by the key of their facet. */
 export type Filters = Readonly<Record<string, Filter>>;
@@ -98,5 +97,8 @@ export function writeListingState(state: ListingState, isStep = false): void {
   }
 }
 
-const same = (a: URLSearchParams, b: URLSearchParams) =>
-  toSorted([...a].map(String)).join('&') === toSorted([...b].map(String)).join('&');
+/** Whether two addresses ask for the same, in whatever order. */
+function same(a: URLSearchParams, b: URLSearchParams): boolean {
+  const [one, other] = [[...a].map(String), [...b].map(String)];
+  return one.length === other.length && one.every((pair) => other.includes(pair));
+}
