@@ -52,3 +52,11 @@ it('texts in quotation marks may have blanks before and behind them', async () =
     ['A, ", "3', ' Pipe 2" x 3"', ' "x" y'],
   ]);
 });
+
+it('quotation marks behind a blank stay where rows are even with them', async () => {
+  const { rows } = await read('No;Name;Size', 'A-1; "";2', 'A-2;Pipe; "long"');
+  expect(rows?.slice(1)).toEqual([
+    ['A-1', ' ""', '2'],
+    ['A-2', 'Pipe', ' "long"'],
+  ]);
+});

@@ -26,13 +26,7 @@ function readCsv(
   countHeadings: (row: readonly string[]) => number,
 ): Sheet {
   const delimiter = separatorOf(text, countHeadings);
-  const { data, errors } = Papa.parse<string[]>(
-    withOneLineEnd(withTightQuotes(text, delimiter), delimiter),
-    {
-      delimiter,
-      newline: '\n',
-    },
-  );
+  const { data, errors } = parsed(text, delimiter);
   for (const row of data) {
     for (const [index, cell] of row.entries()) row[index] = unguarded(cell);
   }
@@ -76,9 +70,26 @@ function tooLong(
 const MOST_LONG = 0.4;
 
 /**
- * Takes the blanks out between a separator and the quotation marks beside it: `a, "b, c"`, as people write lists by hand,
- * would fall apart at the comma of the text.
+ * The cells of a text. `a, "b, c"`, as people write lists by hand, falls apart at the comma of its text: the blanks between
+ * a separator and the quotation marks beside it are taken out where that gives more rows the same number of cells.
  */
+function parsed(text: string, delimiter: string): Papa.ParseResult<string[]> {
+  const parse = (whole: string): Papa.ParseResult<string[]> =>
+    Papa.parse<string[]>(withOneLineEnd(whole, delimiter), { delimiter, newline: '\n' });
+  const asIs = parse(text);
+  const tight = withTightQuotes(text, delimiter);
+  if (tight === text) return asIs;
+  const other = parse(tight);
+  return uneven(other.data) < uneven(asIs.data) ? other : asIs;
+}
+
+/** How many rows have another number of cells than most have. */
+function uneven(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return rows.length - Math.max(0, ...counts.values());
+}
+
 function withTightQuotes(text: string, delimiter: string): string {
   if (!text.includes(`${delimiter} `) && !/^[ \t]+"/m.test(text)) return text;
   const sign = delimiter === '|' ? String.raw`\|` : delimiter;
