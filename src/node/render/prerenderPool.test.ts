@@ -7,7 +7,7 @@ import { createPrerenderPool } from './prerenderPool';
 
 /** Replaces `prerenderWorker.ts`: a job fails in the way that its page specifies. */
 const WORKER = `
-const [, context] = require('node:worker_threads').workerData;
+const [, { context }] = require('node:worker_threads').workerData;
 exports.default = async ([{ page }]) => {
   if (page === 'fail') throw new Error(context.reason);
   if (page === 'crash') setTimeout(() => { throw new Error('broken for good'); });

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { PageJob, PageSizes, PrerenderContext } from './prerenderPage';
+
+/** What loads the script in a thread: not the script itself, see there. */
+const WORKER = fileURLToPath(new URL('drawingWorker.mjs', import.meta.url));
 
 /** Each worker takes some 100 MB. */
 const MAX_THREADS = 4;
@@ -26,8 +30,8 @@ export function createPrerenderPool(script: string, context: PrerenderContext): 
   return {
     run(jobs) {
       started ??= new Tinypool({
-        filename: script,
-        workerData: context,
+        filename: WORKER,
+        workerData: { script, context },
         minThreads: threads,
         maxThreads: threads,
       });

@@ -1,9 +1,9 @@
-// The worker that renders pages: tinypool calls the default export with the jobs of some pages.
+// What draws pages in a thread (`drawingWorker.mjs`): tinypool calls the default export with the jobs of some pages.
 import { workerData } from 'node:worker_threads';
 import { createPrerenderer, type PageJob, type PrerenderContext } from './prerenderPage';
 
 // tinypool puts data of its own before the pool's `workerData`.
-const [, context] = workerData as [unknown, PrerenderContext];
+const [, { context }] = workerData as [unknown, { context: PrerenderContext }];
 
 const prerender = createPrerenderer(context);
 
