@@ -1,5 +1,5 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Cell } from './cells';
-import { zipped } from './zipped';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -14,6 +14,9 @@ const STYLE = { number: 0, text: 1, heading: 2 } as const;
 const MAX_COLUMN_WIDTH = 60;
 
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+/** Of all parts, so that files are the same whenever they are made: the first day that a ZIP archive can name. */
+const MADE = new Date(1980, 0, 1);
 
 /**
  * A table as a workbook (ECMA-376), with headings in its first row. Texts are cells of text in the format "text": codes
@@ -33,14 +36,16 @@ export function asXlsx(
     const width = Math.min(MAX_COLUMN_WIDTH, longest + 2);
     return `<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1"/>`;
   });
-  return zipped({
+  const parts = {
     '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
     '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(nameOf(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${MAIN}"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`,
     'xl/styles.xml': STYLES,
-  });
+  };
+  const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(files), { mtime: MADE });
 }
 
 function xmlCell(cell: Cell, row: number, column: number): string {

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../../generated/authored';
 /** Packages besides the project's own `dependencies` whose code or drawings are in what partners' pages load. */
 const IN_EMBED = ['preact', 'clsx', 'fastest-levenshtein'];
 
-/** What pages load once somebody needs it: the desk, to open a workbook; the list, to draw a code. */
-const ON_DEMAND = ['@e965/xlsx', 'qrcode'];
+/** What pages load once somebody needs it: the desk, to open a workbook or write one; the list, to draw a code. */
+const ON_DEMAND = ['@e965/xlsx', 'fflate', 'qrcode'];
 
 /** The icons, which are drawn into pages when they are built. */
 const IN_PAGES = ['lucide-static'];
