@@ -28,12 +28,12 @@ export async function gatherQuestion(
 ): Promise<void> {
   const { words, plain } = question;
   const meant = alternativesTo(question, synonyms).flatMap((one) => one.words);
-  const codes: CodeLookUp[] = [{ kind: 'alike', text: essence(plain) }];
-  if (words.some(({ hasDigits }) => hasDigits)) codes.push(...holding(plain));
   await Promise.all([
     gatherWords(lookUps, [...words, ...meant], into),
-    addCodes(lookUps, codes, into),
+    addCodes(lookUps, [{ kind: 'alike', text: essence(plain) }], into),
   ]);
+  // After its words: of a question that is one code, the same has been looked for by then.
+  if (words.some(({ hasDigits }) => hasDigits)) await addCodes(lookUps, holding(plain), into);
 }
 
 /** Gathers what words are met by, alone or with the next one: see `wordScores`. */
