@@ -39,6 +39,8 @@ export interface StudioState extends Draft {
   taken: readonly string[];
   /** The name of the file: 'site.config.json'. */
   file: string;
+  /** A file whose products take long to be saved, as a workbook of many does: 'products.xlsx'. */
+  slowFile?: string;
   /** Whether the file holds exactly the draft. */
   isSaved: boolean;
   /** The schema of the whole config without `$ref`s. Blocks are told apart by `type` (`discriminator` and `oneOf`). */

@@ -192,6 +192,8 @@ const ENGLISH = {
   deletePageNow: 'Delete the page',
 
   // Saving
+  slowFile: (name: string) =>
+    `“${name}” takes a while to be written, as large workbooks do. As CSV it is there in seconds: ask whoever looks after the site to name a .csv file in its place.`,
   saveTitle: 'Save the changes',
   saveNow: (file: string) => `Save to ${file}`,
   nothingToSave: 'There is nothing to save: the file holds exactly what you see.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, type ReactNode } from 'react';
 import { loadSchemas } from '../../src/node/schemas/load';
 import { FormContext } from '../../src/studio/form/formHost';
-import type { StudioProblem } from '../../src/studio/protocol';
+import type { StudioProblem, StudioState } from '../../src/studio/protocol';
 import { createApiClient, type ApiClient } from '../../src/studio/shell/apiClient';
 import { createClientSession } from '../../src/studio/shell/session/createClientSession';
 import type { ClientSession } from '../../src/studio/shell/session/clientSession';
@@ -20,12 +20,14 @@ const text = readFileSync(file, 'utf8');
  * @param api What answers in the place of the server.
  * @param problems The mistakes and warnings of its config.
  * @param products What its catalogue has in the place of its own.
+ * @param more What else its server says as it opens.
  */
 export async function drawView(
   view: ReactNode,
   api: Partial<ApiClient> = {},
   problems: StudioProblem[] = [],
   products?: readonly unknown[],
+  more: Partial<StudioState> = {},
 ): Promise<{ session: ClientSession; studio: StudioShell; container: HTMLElement }> {
   const config = JSON.parse(text) as { store: object };
   const session = createClientSession(
@@ -44,6 +46,7 @@ export async function drawView(
       conflicts: [],
       preview: { origin: 'http://localhost', stills: '' },
       isRecovered: false,
+      ...more,
     },
     {
       api: {

@@ -42,3 +42,18 @@ it('says that it is saving, and saves once however often it is pressed', async (
   await act(async () => answer({ lines: 1 }));
   expect(isClosed).toBe(true);
 });
+
+it.each([
+  ['/store/products/2/name', true],
+  ['/site/name', false],
+])('advises CSV where saving %s writes a large workbook: %s', async (pointer, isAdvised) => {
+  const summary = async () => ({
+    lines: LINES.map((line) => Object.assign({}, line, { pointer })),
+    text: '',
+  });
+  const dialog = <SaveDialog onClose={() => {}} />;
+  const { container } = await drawView(dialog, { summary }, [], undefined, {
+    slowFile: 'all.xlsx',
+  });
+  expect(container.textContent.includes('“all.xlsx” takes a while')).toBe(isAdvised);
+});

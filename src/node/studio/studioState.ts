@@ -8,6 +8,7 @@ import { sayProblems, saySteps } from './language/inLanguage';
 import { blockKinds } from './blockKinds';
 import type { Findings } from './check/findings';
 import type { Preview } from './preview';
+import { slowFileOf } from './slowFile';
 import type { ServerSession } from './session/openServerSession';
 
 /** What the state of Studio is read from. */
@@ -27,12 +28,14 @@ export function studioState(
   { session, findings, preview }: StateSources,
   language: AskedLanguage,
 ): StudioState {
+  const slowFile = slowFileOf(session.saved);
   return {
     ...session.draft,
     history: { steps: saySteps(session.draft.history.steps, language.say) },
     revision: session.revision,
     taken: session.taken,
     file: basename(file),
+    ...(slowFile !== undefined && { slowFile }),
     isSaved: session.isSaved(),
     isRecovered: session.isRecovered,
     schema: language.schema,

@@ -9,6 +9,7 @@ import { useFocusOnNext } from '../ui/useFocusOnNext';
 import { useCopy } from './useCopy';
 import { Failure } from '../ui/Failure';
 import { Dialog } from '../ui/Dialog';
+import { PRODUCTS } from './forms';
 import { useStudio } from './studio';
 import { Button } from '../ui/Button';
 import { errorMessage } from '../../document/errorMessage';
@@ -88,9 +89,18 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {summary && count === 0 && <p className={controls['hint']}>{WORDS.nothingToSave}</p>}
+      <SlowFile lines={summary?.lines ?? []} />
       <Lines lines={summary?.lines ?? []} onTakeBack={(index) => void takeBack(index)} />
     </Dialog>
   );
+}
+
+/** Says that a file takes long to be written, where changes go into it. */
+function SlowFile({ lines }: { lines: readonly SummaryLine[] }) {
+  const { slowFile } = useStudio().session.state;
+  const isWritten = lines.some(({ pointer }) => pointer.startsWith(PRODUCTS));
+  if (slowFile === undefined || !isWritten) return null;
+  return <p className={controls['hint']}>{WORDS.slowFile(slowFile)}</p>;
 }
 
 /** What saving would change, line by line. */

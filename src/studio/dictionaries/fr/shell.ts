@@ -214,6 +214,8 @@ export const SHELL: ShellWords = {
   deletePageNow: 'Supprimer la page',
 
   // Saving
+  slowFile: (name) =>
+    `« ${name} » met un moment à s’écrire, comme tous les grands classeurs. En CSV, il ne faut que quelques secondes : demandez à la personne qui s’occupe du site d’indiquer un fichier .csv à sa place.`,
   saveTitle: 'Enregistrer les modifications',
   saveNow: (file) => `Enregistrer dans ${file}`,
   nothingToSave: 'Il n’y a rien à enregistrer : le fichier contient exactement ce que vous voyez.',

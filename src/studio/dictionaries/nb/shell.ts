@@ -206,6 +206,8 @@ export const SHELL: ShellWords = {
   deletePageNow: 'Slett siden',
 
   // Saving
+  slowFile: (name) =>
+    `«${name}» tar en stund å skrive, som alle store arbeidsbøker. Som CSV går det på noen sekunder: be den som har ansvar for nettstedet, om å oppgi en .csv-fil i stedet.`,
   saveTitle: 'Lagre endringene',
   saveNow: (file) => `Lagre i ${file}`,
   nothingToSave: 'Det er ingenting å lagre: filen inneholder nøyaktig det du ser.',

@@ -210,6 +210,8 @@ export const SHELL: ShellWords = {
   deletePageNow: 'Eliminar a página',
 
   // Saving
+  slowFile: (name) =>
+    `«${name}» demora algum tempo a ser escrito, como todos os livros grandes. Em CSV, bastam alguns segundos: peça a quem cuida do site que indique um ficheiro .csv no seu lugar.`,
   saveTitle: 'Guardar as alterações',
   saveNow: (file) => `Guardar em ${file}`,
   nothingToSave: 'Não há nada para guardar: o ficheiro contém exatamente o que se vê.',
