@@ -66,7 +66,10 @@ function nightOf({ colors }: Theme): Values {
  */
 function runOf(language: string): string {
   const { direction, joined } = writingOf(language);
-  return `${ownRun(direction)} { direction: ${direction} }
+  const other = direction === 'ltr' ? 'rtl' : 'ltr';
+  // Important: pages in Arabic or Persian may say `* { direction: rtl }`, and `all` does not reset it.
+  return `:host { direction: ${direction} !important }
+    :host([dir=${other}]) { direction: ${other} !important }
     ${joined ? '* { letter-spacing: 0 !important }' : ''}`;
 }
 
@@ -78,15 +81,11 @@ function launcherRun(language: string): string {
   const { direction, joined } = writingOf(language);
   if (direction === 'ltr') return joined ? '* { letter-spacing: 0 !important }' : '';
   return `${runOf(language)}
-    ${ownRun(direction)} [part~=launcher] {
+    :host(:not([dir=ltr])) [part~=launcher] {
       inset: var(--inquiry-launcher-inset, auto auto 16px 16px)
     }
     :host([data-name]:not([dir=ltr])) [part~=launcher] { inset: auto 16px 16px auto }`;
 }
-
-/** Matches elements on which the page does not set the opposite direction. */
-const ownRun = (direction: 'ltr' | 'rtl') =>
-  `:host(:not([dir=${direction === 'ltr' ? 'rtl' : 'ltr'}]))`;
 
 const rule = (values: Values, scheme: 'light' | 'dark') =>
   `{ ${declare(values)} color: var(--ink); color-scheme: ${scheme === 'light' ? 'only light' : scheme} }`;

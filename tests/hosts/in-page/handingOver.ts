@@ -26,7 +26,9 @@ export async function handOver(kit: Kit): Promise<void> {
     link.target === '_blank' && link.rel.includes('noopener'),
     'the link opens in the page itself',
   );
-  kit.check(getComputedStyle(link).textTransform === 'none', 'words of ours are in upper case');
+  const { textTransform, direction } = getComputedStyle(link);
+  kit.check(textTransform === 'none', 'words of ours are in upper case');
+  kit.check(direction === 'ltr', 'words of ours run from right to left');
   // The colour comes from the theme, and the box from the sheet that all widgets share: a bare link has neither.
   const { backgroundColor, boxSizing } = getComputedStyle(link);
   kit.check(backgroundColor !== 'rgba(0, 0, 0, 0)', 'the link has no colour of the theme');
