@@ -169,12 +169,15 @@ test(
     const pictures = page.locator('[data-frame] img');
     const chosen = (slide: number) =>
       pictures.nth(slide).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-    const release = await hold(page, /\/assets\/ahead-[^/]*\.js$/);
+    const ahead = /\/assets\/ahead-[^/]*\.js$/;
+    const release = await hold(page, ahead);
     await visit(page, `${photos}/slides`);
     await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0);
     expect(loaded()).toEqual([await chosen(0)]);
-    // Some scripts are asked for twice: by the hint in the head, then from the cache.
-    expect(new Set(requested).size).toBeLessThanOrEqual(12);
+    // Some scripts are asked for twice: by the hint in the head, then from the cache. A slow machine has asked by now
+    // for what fetches ahead, too, since that is one second after the last file.
+    const needed = new Set(requested.filter((url) => !ahead.test(url)));
+    expect([...needed].slice(12)).toEqual([]);
     release();
     await expect(page.locator('html[data-quiet]')).toBeAttached();
     await expect(pictures.nth(1)).not.toHaveJSProperty('naturalWidth', 0);
