@@ -46,6 +46,11 @@ describe('every style sheet', () => {
     expect(composing.map(({ file }) => file)).toEqual([]);
   });
 
+  it('has no lines in pixels for text in rem, which would outgrow them where the visitor has set larger text', () => {
+    const fixed = sheets.filter(({ text }) => /font:[^;]*r?em\s*\/\s*[\d.]+px/.test(text));
+    expect(fixed.map(({ file }) => file)).toEqual([]);
+  });
+
   it('draws signs that are not read out: beside each stands one without words, which old browsers pass over', () => {
     expect(sheets.flatMap(spokenSigns)).toEqual([]);
   });
