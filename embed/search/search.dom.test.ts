@@ -116,3 +116,21 @@ it('shows nothing where the search cannot be reached, so that the form leads to 
   document.querySelector('form')?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(false);
 });
+
+it('keeps what was found for what was typed since, where a question fails late', async () => {
+  const results = await typed('6204', result({ hits: [hit] }));
+  const field = one(document, 'input') as HTMLInputElement;
+  let fail = () => {};
+  const late = new Promise((_, reject) => {
+    fail = () => reject(new TypeError('no network'));
+  });
+  search.mockReturnValueOnce(late);
+  for (const q of ['620', '6204']) {
+    field.value = q;
+    field.dispatchEvent(new Event('input'));
+    await settle();
+  }
+  fail();
+  await settle();
+  expect(results.querySelector('p')?.textContent).toBe('1 found');
+});

@@ -12,16 +12,17 @@ const opened = new Map<'catalogue', Promise<SearchProvider>>();
 /** Lets a search box show what is found while somebody types. Where the index cannot be reached, it leads to the site. */
 export function attach({ field, results, source, limit, site }: SearchBox): void {
   let last = '';
-  const show = async () => {
-    const q = field.value.trim();
-    last = q;
+  const show = async (q: string) => {
     const provider = await once(opened, 'catalogue', async () => open(await source()));
     const found = q && (await provider.search({ q, size: limit, withFacets: false }));
     // Somebody has typed on in the meantime.
     if (q === last) drawResults(results, found ? { q, found } : undefined, site);
   };
   const follow = () => {
-    show().catch(() => drawResults(results, undefined, site));
+    const q = field.value.trim();
+    last = q;
+    // What fails late takes nothing from what was found since.
+    show(q).catch(() => q === last && drawResults(results, undefined, site));
   };
   field.addEventListener('input', follow);
   field.form?.addEventListener('submit', (event) => {
