@@ -1,7 +1,6 @@
 import type { CatalogueIndex } from '../../generated/types';
 import { shortHash } from '../files/assets';
 import type { Catalogue } from '../site/catalogue';
-import { onceEach } from '../site/once';
 
 /** As many products as an element shows at most (inquiry-products). */
 const PRODUCTS_PER_FILE = 48;
@@ -32,8 +31,6 @@ export function* catalogueFiles(
   }: { index: CatalogueIndex; lasting?: string } & Pick<CatalogueStart, 'search' | 'endpoint'>,
 ): Generator<[url: string, text: string]> {
   const categories: CatalogueStart['categories'] = {};
-  // Each stands in several lists. Their names enter messages, where soft hyphens do not belong.
-  const textOf = onceEach((tile: object) => JSON.stringify(tile).replaceAll('\u00AD', ''));
   function* parts(): Generator<[name: string, text: string]> {
     for (const slug of slugs) {
       const { products } = catalogue.listing(slug);
@@ -41,7 +38,9 @@ export function* catalogueFiles(
       categories[slug] = { count: products.length, files };
       for (let file = 0; file < files; file += 1) {
         const part = products.slice(file * PRODUCTS_PER_FILE, (file + 1) * PRODUCTS_PER_FILE);
-        yield [`${slug}/${file + 1}.json`, `[${part.map(textOf).join(',')}]`];
+        // Their names enter messages, where soft hyphens do not belong. Made for each list that has them: the texts of
+        // a hundred thousand tiles would be 60 MB.
+        yield [`${slug}/${file + 1}.json`, JSON.stringify(part).replaceAll('\u00AD', '')];
       }
     }
   }
