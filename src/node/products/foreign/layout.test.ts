@@ -122,6 +122,39 @@ describe('headings again, further down', () => {
     ]);
   });
 
+  it.each<[what: string, ...rows: SheetCell[][]]>([
+    [
+      'the sizes that there are',
+      ['Article', 'Name', 'S', 'M', 'L'],
+      ['T-1', 'Shirt', 'S', 'M', 'L'],
+      ['T-2', 'Vest', 'S', '', 'L'],
+    ],
+    [
+      'the colours that there are',
+      ['Name', 'Red', 'Blue', 'Weight'],
+      ['Cap', 'red', 'blue', '12'],
+      ['Hat', '', 'Blue', '15'],
+    ],
+    [
+      'what all products are',
+      ['Hose', 'Bore', 'Wall'],
+      ['Hose', '1/2"', 'thin'],
+      ['Hose', '1"', 'thick'],
+    ],
+    [
+      'a product that is called like its heading',
+      ['Part', 'Material', 'Length'],
+      ['Part', 'steel', '12'],
+      ['Pin', 'brass', '8'],
+      ['Rod', 'brass', '9'],
+    ],
+  ])('are none where columns repeat %s', (_, ...all) => {
+    const [head, ...products] = all;
+    const table = foreignTable(sheet(...all));
+    expect(table.columns.map(({ heading }) => heading)).toEqual(head);
+    expect(table.rows).toHaveLength(products.length);
+  });
+
   it('leave a cell that cannot be read its place in the sheet', () => {
     const wrong = { wrong: 'The cell shows #N/A.' };
     const table = foreignTable(sheet(...rows, ['B-2', 'Tube', '230', wrong, '18']));

@@ -26,7 +26,7 @@ export function laidOut({ rows: given }: Sheet, head: number): Layout {
     if (isTechnical(given[at] ?? [])) rows[at] = [];
   }
   const all = [...headings.cells];
-  const first = (given[head] ?? []).map(inLowerCase);
+  const first = tellingHeadings(given, head);
   let places: readonly number[] | undefined;
   const moved = new Map<number, readonly number[]>();
   for (const [at, cells] of given.entries()) {
@@ -104,21 +104,44 @@ function isTechnical(cells: readonly SheetCell[]): boolean {
 /** A unit without the brackets around it. */
 const bare = (text: string): string => text.trim().replace(/^[[(](.*)[\])]$/, '$1');
 
+/** The headings of a sheet, in small letters; '' where most cells below say the same, as 'Red' does of what is red. */
+function tellingHeadings(rows: Sheet['rows'], head: number): readonly string[] {
+  const headings = (rows[head] ?? []).map(inLowerCase);
+  const below = headings.map(() => ({ texts: 0, alike: 0 }));
+  for (const cells of rows.slice(head + 1))
+    for (const [place, count] of below.entries()) {
+      const cell = cells[place];
+      if (!isText(cell)) continue;
+      count.texts += 1;
+      if (isAlike(cell, headings[place])) count.alike += 1;
+    }
+  return headings.map((heading, place) => {
+    const { texts = 0, alike = 0 } = below[place] ?? {};
+    return alike > 0 && alike >= texts / 2 ? '' : heading;
+  });
+}
+
 /**
- * Whether a row has headings again: what it begins with is the heading of that column, or several of its texts are those
- * of their columns.
+ * Whether a row has headings again: what it begins with is the heading of that column, or half of its texts and several
+ * are those of their columns; and none is a number, unless that is the heading, too.
  */
 function isHeadingAgain(cells: readonly SheetCell[], headings: readonly string[]): boolean {
   let alike = 0;
   let texts = 0;
+  let isFirst = false;
   for (const [place, cell] of cells.entries()) {
     if (!isText(cell)) continue;
     texts += 1;
-    if (cell.length > MAX_HEADING_LENGTH || inLowerCase(cell) !== headings[place]) continue;
-    alike += texts === 1 ? 2 : 1;
+    if (isAlike(cell, headings[place])) {
+      alike += 1;
+      if (texts === 1) isFirst = true;
+    } else if (cell.length <= MAX_HEADING_LENGTH && VALUE.test(cell.trim())) return false;
   }
-  return texts > 1 && alike > 1;
+  return texts > 1 && (isFirst || (alike > 1 && alike >= texts / 2));
 }
+
+const isAlike = (cell: string, heading: string | undefined): boolean =>
+  cell.length <= MAX_HEADING_LENGTH && inLowerCase(cell) === heading;
 
 /** In characters: longer texts are no headings, and take time to compare. */
 const MAX_HEADING_LENGTH = 80;
