@@ -36,6 +36,15 @@ describe('a list whose headings nobody knows', () => {
     const products = readOtherTable(sheets, { answers: { columns: 'guess' } });
     expect(products).toMatchObject({ wrong: [{ cell: 'row 2' }] });
   });
+
+  it.each(['\n', '\r\n'])(
+    'says so of a large file, too, with lines that end in %j',
+    async (end) => {
+      const rest = `${'x'.repeat(1000)}${end}`.repeat(16_000);
+      const { mistakes } = await read(`No., Name${end}A-1,"Valve${end}${rest}`);
+      expect(mistakes).toMatchObject([{ cell: 'row 2' }]);
+    },
+  );
 });
 
 it('texts in quotation marks may have blanks before and behind them', async () => {

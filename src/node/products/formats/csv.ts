@@ -90,12 +90,17 @@ function uneven(rows: readonly (readonly string[])[]): number {
   return rows.length - Math.max(0, ...counts.values());
 }
 
+/**
+ * A text in quotation marks. Written for the longest of them: with a choice for each letter, the rest of a large file behind
+ * a mark without an end would be more than the stack holds.
+ */
+const QUOTED = '"[^"]*"(?:"[^"]*")*';
+
 function withTightQuotes(text: string, delimiter: string): string {
   if (!text.includes(`${delimiter} `) && !/^[ \t]+"/m.test(text)) return text;
   const sign = delimiter === '|' ? String.raw`\|` : delimiter;
-  const quoted = '"(?:[^"]|"")*"';
   const parts = new RegExp(
-    `(?<=^|[\r\n]|${sign})(?:${quoted}|( +)(${quoted}) *(?=$|[\r\n]|${sign}))`,
+    `(?<=^|[\r\n]|${sign})(?:${QUOTED}|( +)(${QUOTED}) *(?=$|[\r\n]|${sign}))`,
     'g',
   );
   return text.replaceAll(parts, (part, blanks: string | undefined, inner: string) =>
@@ -110,6 +115,6 @@ function withTightQuotes(text: string, delimiter: string): string {
 function withOneLineEnd(text: string, delimiter: string): string {
   if (!text.includes('\r')) return text;
   const start = String.raw`(?<=^|[\r\n]|${delimiter === '|' ? String.raw`\|` : delimiter})`;
-  const parts = new RegExp(String.raw`${start}"(?:[^"]|"")*"|\r\n?`, 'g');
+  const parts = new RegExp(String.raw`${start}${QUOTED}|\r\n?`, 'g');
   return text.replaceAll(parts, (part) => (part.startsWith('"') ? part : '\n'));
 }
