@@ -85,7 +85,9 @@ function continuationTest(
   const places = [...roles].flatMap(([place, role]) =>
     role === 'name' || role === 'description' ? [place] : [],
   );
-  const some = rows.filter(({ only }) => only === undefined).slice(0, 200);
+  const whole = rows.filter(({ only }) => only === undefined);
+  // Of names alone, these say how products begin.
+  const some = (whole.length > 0 ? whole : rows).slice(0, 200);
   const fitting = new Set(
     places.filter((place) => {
       const small = some.filter((row) => GOES_ON.test(row.at(place)));

@@ -156,6 +156,12 @@ describe('rows of a list that are no products', () => {
     expect(notes).toContain('rows that go on with a text of the row above: joined to it');
   });
 
+  it('are none where names in small letters are all that there is', () => {
+    const table = tableOf(['Name', 'Size'], ['bolt', ''], ['nut', ''], ['washer', '']);
+    const products = mappedProducts([{ table }], mappingFrom('Name=name', table), new Map());
+    expect(products.map(({ name }) => name)).toEqual(['bolt', 'nut', 'washer']);
+  });
+
   it('are groups whose name stands where rows are numbered, and remarks at the end', () => {
     const { products, notes } = read(
       ['No.', 'Item description', 'Size', 'U.O.M'],
