@@ -170,6 +170,10 @@ function productFrom(row: ForeignRow, reader: Reader): ForeignProduct {
   };
 }
 
+/** Whether the unit beside a text belongs to it: a number, a range or a size, '2.5', '5 - 10', '1/2', '10 x 20'. */
+const isOfNumbers = (text: string): boolean =>
+  /\d/.test(text) && !/\p{L}/u.test(text.replaceAll(/\s*(?:x|to|bis)\s*(?=\d)/gi, ''));
+
 /** The figures of a row; columns in pairs make one together, and those of units belong to the numbers beside them. */
 function figuresOf(row: ForeignRow, { of, pairs, unitOf }: Reader): ForeignFigure[] {
   const units = new Set(unitOf.values());
@@ -179,7 +183,7 @@ function figuresOf(row: ForeignRow, { of, pairs, unitOf }: Reader): ForeignFigur
     if (text === '') return [];
     const figure = figureFrom(column.heading, text);
     const beside = unitOf.get(column);
-    const unit = beside && /^[-+]?[\d.,]+$/.test(figure.value) ? row.at(beside.place) : '';
+    const unit = beside && isOfNumbers(figure.value) ? row.at(beside.place) : '';
     return [figure.unit === undefined && unit !== '' ? { ...figure, unit } : figure];
   });
   const double = pairs.map(({ name, value, unit }): ForeignFigure => {
