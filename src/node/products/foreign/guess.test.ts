@@ -62,6 +62,18 @@ describe('a price is never taken for a specification', () => {
   });
 });
 
+it('what sounds like stock or a system is published where its texts say that it is none', () => {
+  expect(roleOf('Value', ['10k', '4.7 µF', '100R'])).toBe('figure');
+  expect(roleOf('Value', ['12', '7', '35'])).toBe('leave');
+  expect(roleOf('Bluetooth enabled', ['yes', 'no', 'yes'])).toBe('figure');
+  const roles = rolesOf(
+    ['Plant', 'Pot size', 'Flower'],
+    ['Common lavender', '3 L', 'blue'],
+    ['Tea rose', '2 L', 'red'],
+  );
+  expect(roles).toMatchObject({ plant: 'name', potsize: 'figure' });
+});
+
 it.each([
   [['Остаток', 'Наличие', 'Кількість', 'Склад', 'Existencia', 'Bestand', 'Qty'], 'leave'],
   [['Примечание', 'Нотатки', 'Observaciones', 'Bemerkung', 'Notes'], 'leave'],

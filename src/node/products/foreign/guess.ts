@@ -156,6 +156,10 @@ const FITS: Partial<Record<Saying, (known: Known) => boolean>> = {
   category: ({ texts }) => !texts.every((text) => /^\d+$/.test(text)),
   unit: ({ texts }) => average(texts) <= 20,
   name: ({ filled }) => filled >= 0.2,
+  // The 'Value' of a resistor is no sum of money, and the 'Plant' of a nursery no place of work.
+  inner: ({ heading, texts, distinct }) =>
+    !(heading === 'value' && most(texts, (text) => /\d\s?\p{L}/u.test(text))) &&
+    !(heading === 'plant' && distinct >= 0.5 && most(texts, hasWords)),
 };
 
 const hasManyWords = (text: string): boolean => text.split(/\s+/).length > 3;
