@@ -87,6 +87,13 @@ describe('a row of units', () => {
     const rows = read(['Code', 'Name', 'Sold in', 'Packed in'], ['KH-1', 'Hose', 'm', 'm']);
     expect(rows).toEqual([['Hose', 'Sold in: m', 'Packed in: m']]);
   });
+
+  it('is none if products in units alone follow it', () => {
+    const table = foreignTable(
+      sheet(['Item', 'Sold in', 'Weighed in'], ['Oil', 'L', 'kg'], ['Rope', 'm', 'kg']),
+    );
+    expect(table.rows.map((row) => row.get('Item'))).toEqual(['Oil', 'Rope']);
+  });
 });
 
 describe('headings again, further down', () => {

@@ -20,7 +20,7 @@ export function laidOut({ rows: given }: Sheet, head: number): Layout {
   if (head === -1) return { rows: given, originOf: (_, place) => place };
   const rows = [...given];
   const names = [...withRowAbove(given, head)];
-  const headings = withUnits(names, given[head + 1] ?? []);
+  const headings = withUnits(names, given.slice(head + 1, head + 3));
   if (headings.hasUnits) rows[head + 1] = [];
   for (const at of [head + 1, head + 2]) {
     if (isTechnical(given[at] ?? [])) rows[at] = [];
@@ -73,18 +73,12 @@ const NO_UNIT = /^(?:units?|uom|einheit(?:en)?|unité|unidad|ед\.? ?изм\.?|
 /** In characters: the longest text of a row of units. */
 const MAX_UNIT_LENGTH = 10;
 
-/** The headings with the units that the row below them says, if it says nothing else. */
+/** The headings with the units that the row below them says, if it says nothing else, and the one after it more. */
 function withUnits(
   headings: readonly SheetCell[],
-  below: readonly SheetCell[],
+  [below = [], next = []]: Sheet['rows'],
 ): { cells: readonly SheetCell[]; hasUnits: boolean } {
-  const texts = below.filter(isText).map((text) => text.trim());
-  const units = texts.filter((text) => isUnit(bare(text)));
-  const known = units.length + texts.filter((text) => NO_UNIT.test(text)).length;
-  const hasUnits =
-    units.length > 1 &&
-    known >= texts.length * 0.6 &&
-    texts.every((text) => text.length <= MAX_UNIT_LENGTH && !VALUE.test(text));
+  const hasUnits = isOfUnits(below) && !isOfUnits(next);
   if (!hasUnits) return { cells: headings, hasUnits };
   const cells = headings.map((heading, place) => {
     const text = below[place];
@@ -92,6 +86,17 @@ function withUnits(
     return isText(heading) && isUnit(unit) ? `${heading.trim()} (${unit})` : heading;
   });
   return { cells, hasUnits };
+}
+
+function isOfUnits(cells: readonly SheetCell[]): boolean {
+  const texts = cells.filter(isText).map((text) => text.trim());
+  const units = texts.filter((text) => isUnit(bare(text)));
+  const known = units.length + texts.filter((text) => NO_UNIT.test(text)).length;
+  return (
+    units.length > 1 &&
+    known >= texts.length * 0.6 &&
+    texts.every((text) => text.length <= MAX_UNIT_LENGTH && !VALUE.test(text))
+  );
 }
 
 /** Whether a row below the headings says them once more as programs call them: 'item_sku', 'item_name'. */
