@@ -102,19 +102,20 @@ interface Piece {
   squashed: string;
 }
 
-const joined = (column: string, separator: string) =>
-  `string_agg(${column}, E'${separator}' order by slot, number)`;
+const joined = (column: string, separator: string) => `string_agg(${column}, E'${separator}')`;
 
 async function readCodes(database: Database, schema: string, revision: number): Promise<AllCodes> {
   const [last] = await database.read<{ slot: number | null }>(
     `select max(slot) as slot from ${schema}.codes where ${isKnown(schema, '$1')}`,
     [revision],
   );
+  // Put in order once, for all columns: each of them with an order of its own would sort as many times.
   const sql = `select count(*)::int as count, ${joined('slot::text', ' ')} as slots, ${joined('number::text', ' ')} as numbers,
       ${joined("case when is_own then '1' else '0' end", '')} as own, ${joined('plain', String.raw`\n`)} as plain,
       ${joined('bare', String.raw`\n`)} as bare, ${joined('squashed', String.raw`\n`)} as squashed
-    from ${schema}.codes where slot >= $2 and slot < $3 and not is_id
-      and ${isOf('$1')} and ${isKnown(schema, '$1')} having count(*) > 0`;
+    from (select * from ${schema}.codes where slot >= $2 and slot < $3 and not is_id
+      and ${isOf('$1')} and ${isKnown(schema, '$1')} order by slot, number) as ordered
+    having count(*) > 0`;
   const pieces: Piece[] = [];
   for (let from = 0; from <= (last?.slot ?? -1); from += SLOTS_AT_ONCE)
     pieces.push(...(await database.read<Piece>(sql, [revision, from, from + SLOTS_AT_ONCE])));
