@@ -88,6 +88,21 @@ describe('other sheets of a workbook', () => {
     expect(importSummary(plan, false)).toContain('3 × rows of the sheet "Stock"');
   });
 
+  it.each(['Phone', 'E-mail', 'Contact person', 'City', 'Mobile No.', 'Address line 1'])(
+    'that are lists of people are left out: %s',
+    async (heading) => {
+      const people = [
+        ['Code', 'Name', heading],
+        ['c-1', 'J. Moyo', '12'],
+      ];
+      const plan = await planned('shop.xlsx', workbook({ Ropes: ropes, Customers: people }));
+      expect(plan.change.added.map(({ entry }) => entry['id'])).toEqual(['a-1', 'a-2']);
+      expect(importSummary(plan, false)).toContain(
+        'rows of the sheet "Customers", which has other headings',
+      );
+    },
+  );
+
   it('are named with their rows, and the largest table is read', async () => {
     const sheets = {
       Groups: [

@@ -1,3 +1,4 @@
+import { normalised } from '../../../document/table/columns';
 import type { ForeignColumn } from './headings';
 import type { ForeignRow, ForeignTable } from './rows';
 import { sayingsOf } from './words';
@@ -8,12 +9,18 @@ const SHARED = 0.5;
 /** How many codes or names of a table may stand in the other, of all: a list of stock has the same products again. */
 const MOST_AGAIN = 0.2;
 
+/** What is said of customers, suppliers and staff, who have codes and names, too. */
+const OF_PEOPLE =
+  /^(?:contact|tel|phone|fax|mobile|cell|whatsapp|e?mail|telefon|telefone|telefono|телефон|почта|city|town|address|adresse|direccion|endereco|indirizzo)(?:s|no|nr|number|nummer|name|person|phone|line|address|\d)*$/;
+
 /**
  * Whether a table goes on with another: it shares most headings, that of codes or names among them, and has other
  * products. Workbooks have a sheet for each group of products, with a column or two of its own.
  */
 export function isAkin(table: ForeignTable, other: ForeignTable): boolean {
   if (table.isHeadless || other.isHeadless) return false;
+  // Theirs are nobody's business.
+  if (namedIn(table).some(({ heading }) => OF_PEOPLE.test(normalised(heading)))) return false;
   const keys = new Set(namedIn(other).map(({ key }) => key));
   const shared = namedIn(table).filter(({ key }) => keys.has(key));
   const smaller = Math.min(namedIn(table).length, keys.size);
