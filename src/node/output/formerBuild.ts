@@ -124,7 +124,7 @@ export function openFormer(outDir: string, records: string): FormerBuild | undef
       const without = new Set([...(differs?.urls ?? []), ...unkept]);
       removeStrangers({ folder, finished: spare.finished }, files, inspected?.younger);
       // Their folders stay until it is known which are empty: most of these files are made again.
-      for (const url of without) removeFile(folder, url);
+      for (const url of without) removeFile(folder, url, true);
       started = { folder: { folder, finished: spare.finished }, without };
       return (made) => {
         for (const url of files.keys()) if (!made.has(url)) removeFile(folder, url);
@@ -148,14 +148,21 @@ interface Folder {
   finished: number;
 }
 
-/** Removes a file with its siblings. */
-function removeFile(folder: string, url: string): void {
+/**
+ * Removes a file with its siblings.
+ * @param withFolder Whether a folder goes as well that is there in its place.
+ */
+function removeFile(folder: string, url: string, withFolder = false): void {
   for (const ending of ['', '.br', '.gz']) {
+    const path = folder + url + ending;
     try {
-      unlinkSync(folder + url + ending);
+      unlinkSync(path);
     } catch (error) {
       // ENOTDIR: where its folder was, there is a file.
-      if (!/^(ENOENT|ENOTDIR)$/.test(codeOf(error))) throw error;
+      if (/^(ENOENT|ENOTDIR)$/.test(codeOf(error))) continue;
+      if (!withFolder && statSync(path).isDirectory()) continue;
+      // Windows refuses what may only be read, as files are that were copied from such; this does not.
+      rmSync(path, { recursive: withFolder, force: true });
     }
   }
 }

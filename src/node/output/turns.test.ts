@@ -98,6 +98,22 @@ describe.each([
       expect(readdirSync(root).toSorted()).toEqual(['cache', 'dist', 'dist.spare']);
     });
 
+    it.each([
+      ['a page that becomes a file', '/deep/x/index.html', '/deep/x'],
+      ['a file that becomes a page', '/deep/x', '/deep/x/index.html'],
+    ])('has what a fresh one would have of %s, at once or later', async (_what, first, later) => {
+      const others = { ...FILES, '/deep/y/index.html': PAGE };
+      const changed = { ...others, '/a/index.html': 'second' };
+      for (const second of [changed, { ...changed, [first]: PAGE }]) {
+        await build({ ...others, [first]: PAGE });
+        await build(second);
+        for (const text of ['third', 'third', 'fourth']) {
+          expect(await build({ ...others, [later]: text })).toBe(true);
+          expect(site()).toEqual({ ...others, [later]: text });
+        }
+      }
+    });
+
     it('has what the second has, where nothing has changed since', async () => {
       await takeTurns();
       const second = site();

@@ -100,7 +100,7 @@ export function createWriter(
     }
     const folder = dirname(file);
     if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
+      tally.makeFolder(dirname(url));
       folders.add(folder);
     }
     return file;
@@ -155,6 +155,7 @@ function createTally(
   former: Unchanged | undefined,
 ): Pick<Writer, 'noteUnkept' | 'noteMade' | 'keep' | 'kept' | 'record' | 'written'> & {
   release(url: string, file: string): void;
+  makeFolder(url: string): void;
 } {
   const written: Written = { files: 0, bytes: 0 };
   const record = new Map<string, MadeFile>();
@@ -188,7 +189,30 @@ function createTally(
     /** Removes a file before it is written: it may be the previous build's, too, which must not change. */
     release(url, file) {
       if (!kept.delete(url) && !former?.isStarted) return;
-      for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true });
+      for (const ending of ['', '.br', '.gz']) {
+        try {
+          rmSync(file + ending, { force: true });
+        } catch (error) {
+          // A page of a former build may have its folder there. What this build has made stays, and is a mistake.
+          if ([...record.keys()].some((one) => one.startsWith(`${url}/`))) throw error;
+          rmSync(file + ending, { recursive: true, force: true });
+        }
+      }
+    },
+    /** Makes a folder, also where a former build has a file. */
+    makeFolder(url) {
+      const folder = join(root, url);
+      try {
+        mkdirSync(folder, { recursive: true });
+      } catch (error) {
+        const isInTheWay = (one: string) =>
+          statSync(join(root, one), { throwIfNoEntry: false })?.isFile() ?? false;
+        let file = url;
+        while (file !== dirname(file) && !isInTheWay(file)) file = dirname(file);
+        if (!former?.isStarted || record.has(file) || !isInTheWay(file)) throw error;
+        this.release(file, join(root, file));
+        mkdirSync(folder, { recursive: true });
+      }
     },
   };
 }
