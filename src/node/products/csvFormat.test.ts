@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readOtherTable } from './otherTable';
 import { format } from './formats/csv';
 
-async function read(...lines: string[]) {
+const read = async (...lines: string[]) => readKnowing([], ...lines);
+
+/** Reads lines where some headings are known. */
+async function readKnowing(known: readonly string[], ...lines: string[]) {
   const bytes = Buffer.from(lines.join('\n'));
-  const about = { name: 'list.csv', answers: {}, language: 'en', countHeadings: () => 0 };
+  const countHeadings = (row: readonly string[]) => row.filter((one) => known.includes(one)).length;
+  const about = { name: 'list.csv', answers: {}, language: 'en', countHeadings };
   const content = await format.read(bytes, about);
   if (!('sheets' in content)) throw new Error('It was not read.');
   const [sheet] = content.sheets;
@@ -29,6 +33,15 @@ describe('a list whose headings nobody knows', () => {
   it('has none where most rows have a further cell', async () => {
     const { mistakes } = await read('Item No.,Name', 'A-1,Valve,brass', 'A-2,Pump,iron', 'A-3,Cap');
     expect(mistakes).toEqual([]);
+  });
+
+  it.each([
+    ['Item No.,Name', []],
+    ['Code,Name', ['row 2', 'row 3']],
+  ])('has them in all rows only where all headings are ours: %s', async (headings, cells) => {
+    const rows = [headings, 'A-1,Valve,brass', 'A-2,Pump,iron'];
+    const { mistakes } = await readKnowing(['Code', 'Name'], ...rows);
+    expect(mistakes.map(({ cell }) => cell)).toEqual(cells);
   });
 
   it('has a mistake where a quotation mark has no end', async () => {

@@ -48,7 +48,7 @@ function mistakeAt(sheet: string, row: number, message: string): TableMistake {
 
 /**
  * Rows with more cells than there are headings: a separator stands in a text, and moves all cells after it. Below headings
- * that nobody knows, most rows may have a further cell, which is then asked about.
+ * of others, most rows may have a further cell, which is then asked about.
  */
 function tooLong(
   rows: readonly (readonly string[])[],
@@ -62,11 +62,13 @@ function tooLong(
   const long = [...rows.entries()].filter(
     ([index, row]) => index > head && row.slice(width).some((cell) => cell.trim() !== ''),
   );
-  if (own === -1 && long.length > (rows.length - head) * MOST_LONG) return [];
+  const headings = (rows[head] ?? []).filter((cell) => cell.trim() !== '');
+  const areOurs = countHeadings(headings) === headings.length;
+  if (!areOurs && long.length > (rows.length - head) * MOST_LONG) return [];
   return long.map(([index, row]) => mistakeAt(sheet, index, tooManyCells(row.length, width)));
 }
 
-/** How many rows may be longer than unknown headings, of all, for that to be a mistake. */
+/** How many rows may be longer than headings of others, of all, for that to be a mistake. */
 const MOST_LONG = 0.4;
 
 /**
