@@ -100,7 +100,8 @@ function continuationTest(
     GOES_ON.test(row.at(row.only.place));
 }
 
-const GOES_ON = /^[\p{Ll},;(&+]/u;
+/** 'eBike' and 'pH meter' begin a name. */
+const GOES_ON = /^(?:\p{Ll}(?!\p{Lu})|[,;(&+])/u;
 
 /** A row with a text of the one below behind its own. */
 const withMore = (row: ForeignRow, place: number, more: string): ForeignRow => ({

@@ -162,6 +162,12 @@ describe('rows of a list that are no products', () => {
     expect(products.map(({ name }) => name)).toEqual(['bolt', 'nut', 'washer']);
   });
 
+  it('are none where a name begins like eBike', () => {
+    const table = tableOf(['Name', 'Size'], ['Bolt', 'M5'], ['Nut', 'M5'], ['eBike battery', '']);
+    const products = mappedProducts([{ table }], mappingFrom('guess', table), new Map());
+    expect(products.map(({ name }) => name)).toEqual(['Bolt', 'Nut', 'eBike battery']);
+  });
+
   it('are groups whose name stands where rows are numbered, and remarks at the end', () => {
     const { products, notes } = read(
       ['No.', 'Item description', 'Size', 'U.O.M'],
