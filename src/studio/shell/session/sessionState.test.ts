@@ -139,6 +139,34 @@ describe('“fetched”', () => {
     const state = after(opened(), found, { type: 'fetched', fresh });
     expect(state.problems).toEqual([MISTAKE]);
   });
+
+  it('keeps what the server has said since, also where that leads on from the draft before', () => {
+    const behind = after(opened(), { type: 'linkLost' }, { type: 'linkBack' });
+    const heard: SessionAction[] = [
+      theirs(8, set('x', '/text', 'theirs', 'them')),
+      { type: 'saved', revision: 8, isSaved: true },
+    ];
+    const state = after(behind, ...heard, { type: 'fetched', fresh: OPENED });
+    expect(state).toMatchObject({ sync: 'level', revision: 8, isBaseSaved: true, heard: [] });
+    expect(state.draft.value).toEqual({ title: 'One', text: 'theirs' });
+  });
+
+  it('is followed by changes that did not fit the draft before', () => {
+    const missed = theirs(9, set('x', '/text', 'theirs', 'them'));
+    const next = theirs(10, set('y', '/title', 'Theirs', 'them'));
+    const since = { check: 4, from: 0, count: 0 };
+    const found: SessionAction = {
+      type: 'problems',
+      revision: 10,
+      check: 5,
+      since,
+      problems: [MISTAKE],
+    };
+    const come: SessionAction = { type: 'fetched', fresh: { ...fresh, check: 4 } };
+    const state = after(opened(), missed, next, found, come);
+    expect(state).toMatchObject({ sync: 'level', revision: 10, problems: [MISTAKE] });
+    expect(state.draft.value).toEqual({ title: 'Theirs', text: 'theirs' });
+  });
 });
 
 describe('“changed”', () => {

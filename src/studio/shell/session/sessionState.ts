@@ -43,7 +43,12 @@ export interface SessionState {
   trouble: string | undefined;
   /** The ids of the windows in which Studio is open. */
   windows: readonly string[];
+  /** What the server has said since its draft has to be fetched: the answer may have left it before. */
+  heard: readonly Heard[];
 }
+
+/** Events about what comes with the server's draft, too. */
+type Heard = ActionOf<'changed' | 'problems' | 'saved' | 'kept'>;
 
 /** What happens to a session. */
 export type SessionAction =
@@ -121,6 +126,7 @@ export function openingState(state: StudioState, unsent: readonly Change[], now:
       standIns: [],
       trouble: undefined,
       windows: [],
+      heard: [],
     },
     now,
   );
@@ -135,14 +141,26 @@ export function reduceSession(
   action: SessionAction,
   now: number,
 ): SessionState {
+  const next = reduce(state, action, now);
+  if (state.sync !== 'behind' || !isOfDraft(action)) return withWhatIsKnown(next, now);
+  return withWhatIsKnown({ ...next, heard: [...next.heard, action] }, now);
+}
+
+function reduce(state: SessionState, action: SessionAction, now: number): SessionState {
   // The table has the right function for each action, which TypeScript cannot see.
-  const reduce = REDUCERS[action.type] as (
+  const reducer = REDUCERS[action.type] as (
     before: SessionState,
     action: SessionAction,
     now: number,
   ) => SessionState;
-  return withWhatIsKnown(reduce(state, action, now), now);
+  return reducer(state, action, now);
 }
+
+const isOfDraft = (action: SessionAction): action is Heard =>
+  action.type === 'changed' ||
+  action.type === 'problems' ||
+  action.type === 'saved' ||
+  action.type === 'kept';
 
 /** Whether the server has every change, and no other. */
 export const isLevel = ({ waiting, sync }: SessionState): boolean =>
@@ -193,10 +211,12 @@ function refused(state: SessionState, { isMisfit, revision }: ActionOf<'refused'
   return { ...state, waiting: state.waiting.slice(1), sync: 'behind' };
 }
 
-function fetched(state: SessionState, { fresh }: ActionOf<'fetched'>): SessionState {
+/** The server's draft has come; on top of it, what the server has said since. A large one is on its way for seconds. */
+function fetched(state: SessionState, { fresh }: ActionOf<'fetched'>, now: number): SessionState {
   const { value, history, revision, taken, problems, checked, check } = fresh;
   const { draft, waiting } = rebase(state.base, state.waiting, { value, history }, taken);
-  return {
+  const since = state.heard.filter((one) => one.type === 'problems' || one.revision >= revision);
+  return since.reduce<SessionState>((known, one) => reduce(known, one, now), {
     ...state,
     base: { value, history },
     revision,
@@ -208,7 +228,8 @@ function fetched(state: SessionState, { fresh }: ActionOf<'fetched'>): SessionSt
     conflicts: fresh.conflicts,
     isBaseSaved: fresh.isSaved,
     keptRevision: revision,
-  };
+    heard: [],
+  });
 }
 
 /** A check has ended. What it says may have come with the server's draft already. */
