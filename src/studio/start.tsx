@@ -29,7 +29,7 @@ async function openStudio(root: Root, api: ApiClient, site: string): Promise<voi
   const session = createClientSession(await api.state(), {
     api,
     unsent,
-    window: await takeWindowId(sessionStorage, navigator.locks),
+    window: await takeWindowId(navigator.locks),
     reload: () => location.reload(),
   });
   const studio = createStudioShell(session, placeIn(location.hash), viewsByName(views));
