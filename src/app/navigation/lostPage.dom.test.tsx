@@ -79,3 +79,12 @@ it('[X11] a page that the router leads to is tried again in place, because a rel
   await held.come('/');
   expect(heading()).toBe('Title of /');
 });
+
+it('[X11] a page that is still being fetched is waited for no more once another one is opened', async () => {
+  held.haveReady('/contact');
+  follow('/about');
+  expect(container.querySelector('progress')).not.toBeNull();
+  follow('/contact');
+  await held.come('/about');
+  expect([heading(), container.querySelector('progress')]).toEqual(['Title of /contact', null]);
+});

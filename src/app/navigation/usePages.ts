@@ -119,7 +119,11 @@ function useOpen(store: PageStore, onFail: (retry: () => void) => void) {
       const { pathname, search, hash } = to;
       const go = () => void navigate({ pathname, search, hash });
       // Prefetched: skip the pending state and its extra frame.
-      if (store.ready(pathname)) return go();
+      if (store.ready(pathname)) {
+        // Of an earlier click, which no longer counts.
+        setPending(false);
+        return go();
+      }
       const attempt = async () => {
         // What is tried again counts as the last click, too.
         latest.current += 1;
