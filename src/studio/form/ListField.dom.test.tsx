@@ -2,8 +2,9 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { hostFor } from '../../../tests/studio/formHost';
 import type { Schema } from '../../document/schema/schema';
-import { type } from '../../ui/testing/act';
+import { click, type } from '../../ui/testing/act';
 import { mount } from '../../ui/testing/mount';
+import { settle } from '../../ui/testing/settle';
 import { Field } from './Field';
 import { FormContext } from './formHost';
 
@@ -39,12 +40,12 @@ it('leaves a pasted word to the browser', () => {
 });
 
 /** The form of a large list of products, whose entry at a place is open. */
-function openEntry(place: number) {
+function openEntry(place: number, count = 5000) {
   const group: Schema = {
     type: 'array',
     items: { type: 'object', title: 'Product', properties: { name: { type: 'string' } } },
   };
-  const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Pin ${index}.` }));
+  const rows = Array.from({ length: count }, (_, index) => ({ name: `Pin ${index}.` }));
   const { host } = hostFor({ rows });
   host.setOpen('/rows', place);
   const { container } = mount(
@@ -73,3 +74,17 @@ it('draws the first of many entries that are searched for', () => {
   type(search, 'pin 1');
   expect(names()).toHaveLength(60);
 });
+
+it.each([
+  [0, 65, 'Show 5 more', 'Pin 60.'],
+  [121, 125, 'Show 91 before these', 'Pin 90.'],
+])(
+  'the entries that come in the place of a button get its focus: %i of %i',
+  async (place, count, words, next) => {
+    const { container } = openEntry(place, count);
+    const buttons = [...container.querySelectorAll('button')];
+    click(buttons.find(({ textContent }) => textContent === words) as HTMLElement);
+    await settle();
+    expect(document.activeElement?.closest('li')?.textContent).toContain(next);
+  },
+);

@@ -6,6 +6,7 @@ import { useValue } from '../../ui/useValue';
 import { WORDS } from './words';
 import { Entry } from './Entry';
 import { entryIds } from './entryIds';
+import { focusField } from './focusField';
 import type { FieldProps } from './formHost';
 import { Help } from './FieldFrame';
 import { useHost } from './formHost';
@@ -60,6 +61,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     ids.length,
     opened,
     found,
+    (place) => focusField(`${at}/${place}`),
   );
   const drawn = places.flatMap((index) => {
     const id = ids[index];

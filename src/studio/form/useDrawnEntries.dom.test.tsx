@@ -8,9 +8,10 @@ type Drawn = ReturnType<typeof useDrawnEntries>;
 function List(props: {
   opened?: number | undefined;
   found: readonly number[] | undefined;
+  lead: (place: number) => void;
   see: (drawn: Drawn) => void;
 }) {
-  const seen = useDrawnEntries(5000, props.opened, props.found);
+  const seen = useDrawnEntries(5000, props.opened, props.found, props.lead);
   const { see } = props;
   useLayoutEffect(() => see(seen));
   return null;
@@ -19,24 +20,27 @@ function List(props: {
 /** What is drawn of a list of 5,000 entries, as one after the other is opened. */
 function drawn(found?: readonly number[]) {
   let now: Drawn | undefined;
-  const list = { found, see: (last: Drawn) => void (now = last) };
+  let led: number | undefined;
+  const lead = (place: number) => void (led = place);
+  const list = { found, lead, see: (last: Drawn) => void (now = last) };
   const { render } = mount(<List {...list} />);
   return {
     open: (opened: number | undefined) => render(<List {...list} opened={opened} />),
     press: (button: 'showBefore' | 'showMore') => act(() => now?.[button]()),
     range: () => [now?.places[0], now?.places.at(-1)],
+    led: () => led,
     left: () => [now?.before, now?.after],
   };
 }
 
 it('draws the first entries, and more when asked', () => {
-  const { press, range, left } = drawn();
+  const { press, range, left, led } = drawn();
   expect([range(), left()]).toEqual([
     [0, 59],
     [0, 200],
   ]);
   press('showMore');
-  expect(range()).toEqual([0, 259]);
+  expect([range(), led()]).toEqual([[0, 259], 60]);
 });
 
 it('draws what is around the open entry, and more in both directions', () => {
@@ -68,11 +72,11 @@ it('stays where it is when the entry is closed, or one of the next is opened', (
 });
 
 it('draws the first of what is searched for', () => {
-  const { press, range, left } = drawn(Array.from({ length: 1000 }, (_, index) => 2 * index));
+  const { press, range, left, led } = drawn(Array.from({ length: 1000 }, (_, index) => 2 * index));
   expect([range(), left()]).toEqual([
     [0, 118],
     [0, 200],
   ]);
   press('showMore');
-  expect(range()).toEqual([0, 518]);
+  expect([range(), led()]).toEqual([[0, 518], 120]);
 });

@@ -29,11 +29,13 @@ interface Drawn {
  * @param count How many entries it has.
  * @param opened The place of the open one.
  * @param found The places that are searched for, if any are.
+ * @param lead Leads to the next of the entries that come, as the button that was pressed goes with the last of them.
  */
 export function useDrawnEntries(
   count: number,
   opened: number | undefined,
   found: readonly number[] | undefined,
+  lead: (place: number) => void,
 ): Drawn {
   const [wanted, setRange] = useState(START);
   const [wantedFound, setFound] = useState({ of: found, to: FIRST_ENTRIES });
@@ -47,7 +49,10 @@ export function useDrawnEntries(
       before: 0,
       after: Math.min(MORE_ENTRIES, Math.max(0, found.length - to)),
       showBefore: () => undefined,
-      showMore: () => setFound({ of: found, to: to + MORE_ENTRIES }),
+      showMore() {
+        setFound({ of: found, to: to + MORE_ENTRIES });
+        lead(found[to] ?? 0);
+      },
     };
   }
   const to = Math.min(range.to, count);
@@ -56,8 +61,14 @@ export function useDrawnEntries(
     places: Array.from({ length: to - from }, (_, index) => from + index),
     before: Math.min(MORE_ENTRIES, from),
     after: Math.min(MORE_ENTRIES, count - to),
-    showBefore: () => setRange({ from: Math.max(0, from - MORE_ENTRIES), to }),
-    showMore: () => setRange({ from, to: to + MORE_ENTRIES }),
+    showBefore() {
+      setRange({ from: Math.max(0, from - MORE_ENTRIES), to });
+      lead(from - 1);
+    },
+    showMore() {
+      setRange({ from, to: to + MORE_ENTRIES });
+      lead(to);
+    },
   };
 }
 
