@@ -6,12 +6,13 @@ import { useDrawnEntries } from './useDrawnEntries';
 type Drawn = ReturnType<typeof useDrawnEntries>;
 
 function List(props: {
+  count?: number;
   opened?: number | undefined;
   found: readonly number[] | undefined;
   lead: (place: number) => void;
   see: (drawn: Drawn) => void;
 }) {
-  const seen = useDrawnEntries(5000, props.opened, props.found, props.lead);
+  const seen = useDrawnEntries(props.count ?? 5000, props.opened, props.found, props.lead);
   const { see } = props;
   useLayoutEffect(() => see(seen));
   return null;
@@ -26,6 +27,7 @@ function drawn(found?: readonly number[]) {
   const { render } = mount(<List {...list} />);
   return {
     open: (opened: number | undefined) => render(<List {...list} opened={opened} />),
+    shrink: (count: number) => render(<List {...list} count={count} />),
     press: (button: 'showBefore' | 'showMore') => act(() => now?.[button]()),
     range: () => [now?.places[0], now?.places.at(-1)],
     led: () => led,
@@ -69,6 +71,21 @@ it('stays where it is when the entry is closed, or one of the next is opened', (
   expect(range()).toEqual([4291, 4360]);
   open(0);
   expect(range()).toEqual([0, 59]);
+});
+
+it('draws the last entries where all that were drawn have gone', () => {
+  const { open, shrink, range, left } = drawn();
+  open(4321);
+  shrink(4000);
+  expect([range(), left()]).toEqual([
+    [3940, 3999],
+    [200, 0],
+  ]);
+  shrink(0);
+  expect([range(), left()]).toEqual([
+    [undefined, undefined],
+    [0, 0],
+  ]);
 });
 
 it('draws the first of what is searched for', () => {

@@ -56,7 +56,8 @@ export function useDrawnEntries(
     };
   }
   const to = Math.min(range.to, count);
-  const from = Math.min(range.from, to);
+  // Where so many have gone that none of the range is left, those before it are drawn.
+  const from = range.from < to ? range.from : Math.max(0, to - FIRST_ENTRIES);
   return {
     places: Array.from({ length: to - from }, (_, index) => from + index),
     before: Math.min(MORE_ENTRIES, from),
