@@ -258,6 +258,13 @@ describe('what the server says by itself', () => {
     expect(after(opened(), next)).toMatchObject({ sync: 'behind', problems: [] });
   });
 
+  it('“problems” may be more than a function takes arguments', () => {
+    const problems = Array.from({ length: 300_000 }, () => MISTAKE);
+    const since = { check: 1, from: 0, count: 0 };
+    const found: SessionAction = { type: 'problems', revision: 7, check: 2, since, problems };
+    expect(after(opened(), found).problems).toHaveLength(problems.length);
+  });
+
   it('“kept” says since when all is on disk', () => {
     const state = after(made(opened(), TITLE), { type: 'sent', id: '1', revision: 8 });
     expect(state.keptAt).toBeUndefined();
