@@ -50,6 +50,16 @@ describe('[T1] the steps of a draft', () => {
     expect(advance(after(set('a', 'page'), insert), { undo: true }).value).toEqual({ text: '' });
   });
 
+  it('are undone where one has more operations than a function takes arguments', () => {
+    const operations = Array.from({ length: 300_000 }, (_, value) => ({
+      op: 'set' as const,
+      at: '/text',
+      value,
+    }));
+    const draft = after({ do: { name: 'fill', operations } });
+    expect(advance(draft, { undo: true }).value).toEqual({ text: '' });
+  });
+
   it('are undone and done again exactly, in any number and order: 400 random steps', () => {
     const random = randomNumbers(3);
     const start = { pages: [{ blocks: [1, 2, 3] }, { blocks: [4] }], site: { name: 'a', b: [] } };

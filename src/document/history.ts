@@ -93,8 +93,9 @@ function revert(
   const left: Clash[] = [];
   for (const step of run) {
     const before = operationsBack(now, valueAfter(value, history, step), step);
-    left.push(...before.left);
-    operations.push(...before.operations);
+    // One by one: a step of a catalogue has more of them than a function takes arguments.
+    for (const clash of before.left) left.push(clash);
+    for (const operation of before.operations) operations.push(operation);
     now = applyAll(now, before.operations).value;
   }
   const { value: after, inverse } = applyAll(value, operations);

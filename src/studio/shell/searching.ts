@@ -49,7 +49,7 @@ function withMost(choices: readonly Findable[], terms: readonly Term[]): readonl
       .reduce((sum, { word }) => sum + word.length, 0);
     return score > 0 ? [{ choice, score }] : [];
   });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
   return scored.filter(({ score }) => score === best).map(({ choice }) => choice);
 }
 

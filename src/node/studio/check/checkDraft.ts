@@ -73,7 +73,8 @@ async function standIns(
     // In the last one, all that is good stands in.
     if (lastGood === undefined && round === MAX_ROUNDS - 1) break;
     const operations = standInsFor(value, lastGood, wrong, round);
-    mend.push(...operations);
+    // One by one: a catalogue may have more mistakes than a function takes arguments.
+    for (const operation of operations) mend.push(operation);
     ({ value } = applyAll(value, operations));
     wrong = wrongIn(await check(value));
   }

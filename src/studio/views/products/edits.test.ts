@@ -51,6 +51,11 @@ const after = (writes: readonly CellWrite[]) => {
   return { ...rest, operations, value: applyAll({ products: list }, operations).value };
 };
 
+it('pastes more rows than a function takes arguments', () => {
+  const block = Array.from({ length: 300_000 }, () => ['x']);
+  expect(writesOfPaste(block, range(0, 0, 1, 1), 4)).toHaveLength(block.length);
+});
+
 it('[G5] pastes a block from the first cell of the range, and leaves out what stands behind the last column', () => {
   const writes = writesOfPaste([['x', 'y'], ['z']], range(1, 1, 3, 3), 4);
   expect(writes).toEqual([

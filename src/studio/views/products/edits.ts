@@ -61,7 +61,7 @@ export function writesOfPaste(
   columns: number,
 ): CellWrite[] {
   const height = block.length;
-  const width = Math.max(...block.map((row) => row.length));
+  const width = widthOfBlock(block);
   const rows = timesIn(bottom - top + 1, height) * height;
   const across = timesIn(right - left + 1, width) * width;
   const writes: CellWrite[] = [];
@@ -73,6 +73,10 @@ export function writesOfPaste(
   }
   return writes;
 }
+
+/** How many columns a block of texts has: those of its longest row. */
+export const widthOfBlock = (block: readonly (readonly string[])[]): number =>
+  block.reduce((most, row) => Math.max(most, row.length), 0);
 
 /** The writes that fill a range with its first row, or one row with the row above it. */
 export function writesOfFill(range: Range, { list, order, columns }: TableOfEntries): CellWrite[] {

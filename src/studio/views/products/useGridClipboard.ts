@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { useStudio } from '../../shell/studio';
-import { textsIn, writesOfPaste, writesOfText, type TableOfEntries } from './edits';
+import { textsIn, widthOfBlock, writesOfPaste, writesOfText, type TableOfEntries } from './edits';
 import { HEADINGS } from './selection';
 import { fromTsv, toTsv } from './tsv';
 import type { Products } from './useProducts';
@@ -27,11 +27,10 @@ export function useGridClipboard(
     paste: (text: string) => {
       const block = fromTsv(text);
       const writes = writesOfPaste(block, range, columns.length);
-      const width = Math.max(...block.map((row) => row.length));
-      write(writes, WORDS.did.paste(block.length, width));
+      write(writes, WORDS.did.paste(block.length, widthOfBlock(block)));
       const last = writes.at(-1);
       if (!last) return;
-      const right = Math.max(...writes.map(({ column }) => column));
+      const right = writes.reduce((most, { column }) => Math.max(most, column), 0);
       // The end is the anchor: the focus stays where it was pasted.
       setSelection({
         anchor: { row: last.row, column: right },
