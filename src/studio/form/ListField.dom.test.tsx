@@ -88,3 +88,12 @@ it.each([
     expect(document.activeElement?.closest('li')?.textContent).toContain(next);
   },
 );
+
+it('an entry that is moved to one that is not drawn stays, and its buttons with it', () => {
+  const { container, names } = openEntry(0, 65);
+  const button = container.querySelector<HTMLElement>('[aria-label="Move Pin 59. down"]');
+  if (!button) throw new Error('There is no such button.');
+  click(button);
+  expect(names()[60]).toContain('Pin 59.');
+  expect(button.isConnected).toBe(true);
+});

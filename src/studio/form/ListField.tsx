@@ -57,7 +57,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     // oxlint-disable-next-line react/exhaustive-deps -- entries that have come, gone or moved have other keys
     [host, at, text, keys],
   );
-  const { places, before, after, showBefore, showMore } = useDrawnEntries(
+  const { places, before, after, showBefore, showMore, reach } = useDrawnEntries(
     ids.length,
     opened,
     found,
@@ -71,7 +71,7 @@ export function Entries({ schema, at, label }: Omit<FieldProps, 'required'>) {
     drawn.map(({ id }) => id),
     ids[opened ?? -1],
   );
-  const commands = useEntryCommands(schema, at, { count: ids.length, opened });
+  const commands = useEntryCommands(schema, at, { count: ids.length, opened, reach });
   return (
     <>
       {ids.length > MAX_ENTRIES_WITHOUT_SEARCH && (

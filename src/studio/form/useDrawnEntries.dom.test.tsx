@@ -27,7 +27,8 @@ function drawn(found?: readonly number[]) {
   const { render } = mount(<List {...list} />);
   return {
     open: (opened: number | undefined) => render(<List {...list} opened={opened} />),
-    shrink: (count: number) => render(<List {...list} count={count} />),
+    reach: (place: number) => act(() => now?.reach(place)),
+    resize: (count: number) => render(<List {...list} count={count} />),
     press: (button: 'showBefore' | 'showMore') => act(() => now?.[button]()),
     range: () => [now?.places[0], now?.places.at(-1)],
     led: () => led,
@@ -73,15 +74,25 @@ it('stays where it is when the entry is closed, or one of the next is opened', (
   expect(range()).toEqual([0, 59]);
 });
 
+it('draws the place that an entry is moved to, and what is added to a short list afterwards', () => {
+  const { reach, resize, range } = drawn();
+  reach(60);
+  expect(range()).toEqual([0, 60]);
+  resize(5);
+  reach(3);
+  resize(6);
+  expect(range()).toEqual([0, 5]);
+});
+
 it('draws the last entries where all that were drawn have gone', () => {
-  const { open, shrink, range, left } = drawn();
+  const { open, resize, range, left } = drawn();
   open(4321);
-  shrink(4000);
+  resize(4000);
   expect([range(), left()]).toEqual([
     [3940, 3999],
     [200, 0],
   ]);
-  shrink(0);
+  resize(0);
   expect([range(), left()]).toEqual([
     [undefined, undefined],
     [0, 0],

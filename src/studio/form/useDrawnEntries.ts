@@ -22,6 +22,8 @@ interface Drawn {
   after: number;
   showBefore: () => void;
   showMore: () => void;
+  /** Draws an entry that is moved to a place, too. */
+  reach: (place: number) => void;
 }
 
 /**
@@ -53,6 +55,7 @@ export function useDrawnEntries(
         setFound({ of: found, to: to + MORE_ENTRIES });
         lead(found[to] ?? 0);
       },
+      reach: () => undefined,
     };
   }
   const to = Math.min(range.to, count);
@@ -70,6 +73,7 @@ export function useDrawnEntries(
       setRange({ from, to: to + MORE_ENTRIES });
       lead(to);
     },
+    reach: (place) => setRange(rangeWith(range, place)),
   };
 }
 

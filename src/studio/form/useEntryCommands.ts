@@ -21,11 +21,16 @@ interface EntryCommands {
  * @param at The list's pointer.
  * @param count How many entries it has.
  * @param opened The place of the open one.
+ * @param reach Draws a place: an entry that is moved away from those that are drawn would take the focus with it.
  */
 export function useEntryCommands(
   schema: Schema,
   at: string,
-  { count, opened }: { count: number; opened: number | undefined },
+  {
+    count,
+    opened,
+    reach,
+  }: { count: number; opened: number | undefined; reach: (place: number) => void },
 ): EntryCommands {
   const host = useHost();
   const insert = (index: number, value: unknown) => {
@@ -38,6 +43,7 @@ export function useEntryCommands(
       if (to < 0 || to >= count || from === to) return;
       // The place counts the entries before the move.
       host.change([{ op: 'move', from: `${at}/${from}`, to: `${at}/${to > from ? to + 1 : to}` }]);
+      reach(to);
       if (opened === from) host.setOpen(at, to);
       else if (opened !== undefined) host.setOpen(at, afterMove(opened, from, to));
       host.say(WORDS.moved(name, to + 1, count));
