@@ -25,7 +25,10 @@ const text = fc.oneof(
   fc.constantFrom('0012', '1.10', '1e5', 'TRUE', '2026-11-23', '=1+1', "'=1", '-5 °C', '@x', '+47'),
   fc.constantFrom('_x0041_', 'a_x000D_b', '#N/A', '1/2', '3-4', '15 %', '2" ball', '[]', '😀', '"'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+  // A file with two NUL characters together is no text, and refused.
+  fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 12 })
+    .map((written) => written.replaceAll(/\0+/g, '\0')),
   fc.string({
     unit: fc.constantFrom('"', "'", ',', ';', '\t', '\n', '\r', '|', '\\', ' ', 'a', '=', '-'),
     minLength: 1,
