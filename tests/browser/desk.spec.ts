@@ -37,7 +37,8 @@ forCompany(shipped, ({ test, config, pathOf, linesOf, bullet }) => {
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(first!.id.toUpperCase());
     await expect(rows.first().locator('input').first()).toHaveValue('12');
-    await expect(page.locator('main h2[tabindex]')).toBeFocused();
+    // The heading of the quotation, which stands below that of the inquiries on this computer.
+    await expect(page.locator('main h2[tabindex]').last()).toBeFocused();
 
     await rows.first().locator('input').nth(1).fill('100');
     await expect(page.locator('main dl dd').first()).toContainText('1,200.00');

@@ -2,7 +2,6 @@ import type { SiteData } from '../../../generated/types';
 import { isInView } from '../../../ui/isInView';
 import { siteLink } from '../links';
 import { redirected } from '../pages';
-import { toSorted } from '../../../catalogue/toSorted';
 
 const MAX_LINKS_IN_VIEW = 4;
 
@@ -21,7 +20,9 @@ export function likelyNext({ navigation, redirects, store }: SiteData): LikelyNe
     return to?.origin === location.origin && to.pathname !== location.pathname ? [to.pathname] : [];
   };
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
-  const inView = toSorted(links, (a, b) => fromMiddle(a) - fromMiddle(b))
+  const inView = links
+    // oxlint-disable-next-line unicorn/no-array-sort -- the list is its own; a shared helper would be one more file to fetch
+    .sort((a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, MAX_LINKS_IN_VIEW)
     .flatMap((link) => pathOf(siteLink({ target: link, type: 'focusin' })));
   const inMenu = [
