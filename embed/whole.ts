@@ -20,13 +20,13 @@ const built: Record<string, string> = { ...data.words };
 /** Replaces numbers, words, offices and categories by the company's present ones [E40]. */
 async function bringUpToDate(context: Context): Promise<void> {
   const { options } = context;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), REFRESH_TIMEOUT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), REFRESH_TIMEOUT_MS);
   const own = Object.entries(data.words).filter(([name, word]) => built[name] !== word);
   try {
     const answer = await fetch(`${options.ourOrigin}embed/company.json`, {
       // Not `AbortSignal.timeout`: some of the browsers in which everything works do not have it yet.
-      signal: patience.signal,
+      signal: controller.signal,
     });
     const company = (await answer.json()) as CompanyFile;
     const { loader, widgets } = company;
